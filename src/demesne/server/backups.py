@@ -28,7 +28,7 @@ _KEPT: Final = "kept_file"
 _FOLDERS: Final = frozenset({PROGRAMS, *(shelf.folder for shelf in SHELVES.values())})
 _PLAIN: Final = re.compile(r"[a-z0-9-]{1,120}")
 _LARGEST: Final = 1 << 20
-"""The contents of such a file."""
+"""The most bytes in such a file."""
 _NEEDED: Final = frozenset({"alembic_version", "event", "game_table", "seat", "talk"})
 _BESIDE: Final = ("", "-wal", "-shm", "-count")
 

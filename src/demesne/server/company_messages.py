@@ -32,10 +32,10 @@ LONGEST_GRACE = 24 * 60 * 60
 """Seconds after which nobody needs to wait any longer for somebody who is away."""
 
 LONGEST_CLOCK = 180
-"""Minutes for a game, and seconds for each turn."""
+"""The most minutes for a game, and the most seconds for each turn."""
 
 LONGEST_TURN = 14 * 24
-"""Hours for each turn of a game of days."""
+"""The most hours for each turn of a game of days."""
 
 FOR_GOOD = ("resigned", "late")
 """Why a bot plays for somebody to the end of the game."""

@@ -22,7 +22,7 @@ WEIGHT = 0.1
 PAUSE = 5.0
 """Seconds between two measurements."""
 BITS = 52
-"""A number that a browser knows exactly."""
+"""The bits of a number that a browser represents exactly."""
 
 
 class Lag:

@@ -27,9 +27,9 @@ __all__ = [
 ]
 
 LONGEST_REASON: Final = 500
-"""Characters of what somebody writes in a report."""
+"""The most characters that somebody may write in a report."""
 LONGEST_RESTRAINT: Final = 365
-"""Days, unless it is for good."""
+"""The most days, unless it is for good."""
 
 ReportedFor = Literal["talk", "name", "unfair", "leaving", "other"]
 Kind = Literal["mute", "ban"]

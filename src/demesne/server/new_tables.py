@@ -27,7 +27,7 @@ __all__ = ["chairs_for", "new_table", "options_of", "same_again", "served_bot", 
 Reader = Callable[[msgspec.Raw], object]
 
 LONGEST = 200
-"""Characters in an option's value."""
+"""The most characters in an option's value."""
 
 
 def new_table(table: str, wish: NewTable, owner: str, rng: Random, seed: str | None = None) -> Table:

@@ -19,7 +19,7 @@ from demesne.server.refusals import Refusal
 __all__ = ["LONGEST", "Shelf", "ShelfKind"]
 
 LONGEST = 40
-"""Characters in the name of something kept."""
+"""The most characters in the name of something kept."""
 
 
 class Named(Protocol):

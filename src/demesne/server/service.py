@@ -16,7 +16,7 @@ __all__ = ["EVERY", "Service"]
 _log = logging.getLogger(__name__)
 
 EVERY: Final = 30.0
-"""Seconds between notes of it; a server that is killed loses no more than that."""
+"""Seconds between notes of it; a server that is killed gives back no more than that."""
 
 
 class Service:

@@ -29,7 +29,7 @@ _row = schema.tries.c
 EVERY: Final = 0.5
 """Seconds between two settlings."""
 SHARE: Final = 16
-"""The part of a bucket that may be taken before it is settled; clients that ask little never are."""
+"""One part in this many of a bucket may be taken before it is settled; clients that ask little never are."""
 MOST: Final = 256
 """How many clients are settled at once, those that have taken most first."""
 SWEPT: Final = 600.0

@@ -19,7 +19,7 @@ __all__ = ["LONGEST", "QUEUE", "SHORTEST", "Passwords", "checked"]
 T = TypeVar("T")
 
 SHORTEST, LONGEST = 8, 200
-"""The length of a password in characters."""
+"""The least and the most characters in a password."""
 MEMORY: Final = 19 * 1024
 """KiB for one hash, as OWASP recommends for two rounds."""
 QUEUE: Final = 32

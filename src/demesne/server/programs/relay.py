@@ -25,7 +25,7 @@ _decode = msgspec.json.Decoder(EventLine).decode
 _listener, _letter = schema.listener.c, schema.letter.c
 
 RANDOM: Final = 16
-"""Random letters of a challenge's id; after them comes where it was made."""
+"""How many random letters a challenge's id begins with; after them comes where it was made."""
 _MADE_AT: Final = re.compile(r"[0-9a-f]{16}((?:[0-9a-f]{2})*)")
 
 
