@@ -1,4 +1,4 @@
-"""A shuffle that can be checked: the server commits itself to a seed, and everybody who joins adds a word of their own.
+"""A shuffle that can be checked: the server commits to a seed, and everybody who joins adds a word of their own.
 
 Before anybody is asked for their word, the digest of the seed is published; once the game is over, so are seed and
 words. They determine where each thing lay in its pile, so nobody could have changed it for anybody.

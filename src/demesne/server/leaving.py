@@ -43,7 +43,7 @@ def _told(chair: Chair, seat: Seat, *, own: bool) -> Told:
 
 
 def missing_host(table: Table, present: Collection[str]) -> str | None:
-    """The host of a waiting table who is not here, if somebody is who may be the host."""
+    """The host of a waiting table, if absent while somebody else who may be the host is here."""
     host = next((owner for owner in table.people.values() if table.hosts(owner)), None)
     if table.status != "waiting" or table.next_table or host is None or host in present:
         return None

@@ -314,7 +314,7 @@ class Reviews:
         await self._found(reading, bytes(found.report), over=found.over)
 
     async def _give_way(self) -> bool:
-        """Waiting bots come first, for a while; whether none is waiting then."""
+        """Lets waiting bots go first, for a while; returns whether none is waiting then."""
         for _ in range(round(self._pace.yielding / GLANCE)):
             if not self._crowded():
                 return True

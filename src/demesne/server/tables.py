@@ -150,7 +150,7 @@ class LiveTables:
             return None
 
     async def wake(self, most: int | None = None) -> bool:
-        """Wakes games of days in progress that no process looks after, all or *most*; whether there were any.
+        """Wakes games of days in progress that no process looks after, all or *most*; returns whether there were any.
 
         Nobody may come for days: bots that owe a move think, orders that were left are carried out, and time runs out.
         """

@@ -139,7 +139,7 @@ class Ledger:
         return await self._store.read(lambda connection: set(connection.execute(wanted).scalars()))
 
     async def claim(self, table: str, owner: str, kind: str, mark: int) -> bool:
-        """Notes that *owner* has been told of *mark*; whether nothing of that kind, so late, was noted before."""
+        """Notes that *owner* has been told of *mark*; returns whether nothing so late of that kind was noted before."""
         same = (_notice.table_id == table) & (_notice.owner == owner) & (_notice.kind == kind)
 
         def write(connection: Connection) -> bool:

@@ -102,7 +102,7 @@ class MailBook:
         await self.store.write(write)
 
     async def confirm(self, box: Box, confirm: str, stop: str) -> bool:
-        """The address that *box* wants is confirmed by the word with that digest; whether it still had to be."""
+        """Confirms the address that *box* wants, by the word with that digest; returns whether it still had to be."""
         values = {"address": box.wanted, "stop": stop, "since": self.now(), "failed": 0}
         same = (_mail.owner == box.owner) & (_mail.confirm == confirm)
 

@@ -42,7 +42,7 @@ class Occasion:
 def occasions(live: Live, grace: float, now: float) -> Iterator[Occasion]:
     """Everything that those at *live* should be told, as it stands *now* on the clock of the service.
 
-    News is told after *grace* seconds, so that nobody is called who has just been there.
+    News is told after *grace* seconds, so that nobody who has just been there is notified.
     """
     table = live.table
     if not table.company.customs.hours:
