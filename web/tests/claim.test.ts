@@ -41,7 +41,7 @@ test("the link is gone once the server has answered, and the browser is the owne
   expect(asked).toHaveLength(1);
 });
 
-test("who leaves the page before the answer asks again on the next one, with the same key", async () => {
+test("if the page is left before the answer, the next one asks again with the same key", async () => {
   answer = () => new Promise(() => undefined);
   void claim();
   expect(here.hash).not.toBe("");
@@ -60,7 +60,7 @@ test("a link that has been used is put away, and what the browser was before it 
   expect([...kept]).toEqual([["demesne.owner", "qo_before"]]);
 });
 
-test("the link opened over a page that is there counts, and how far the server reaches is asked anew", async () => {
+test("the link also works in an open page, which then asks again how far the server reaches", async () => {
   const page = new EventTarget();
   vi.stubGlobal("window", page);
   answer = told(200, { key: "whatever" });

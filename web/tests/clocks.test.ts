@@ -19,7 +19,7 @@ describe("clocks", () => {
     ]);
   });
 
-  it("names each plan otherwise, and what a table does not say is none", () => {
+  it("names each plan differently, and what a table does not say is none", () => {
     expect(new Set(PLANS.map(planWords)).size).toBe(PLANS.length);
     expect(planWords({})).toBe("No clock");
     expect(plain(planWords(planOf({ hours: 168 })))).toBe("7 days a turn");

@@ -61,7 +61,7 @@ describe("contrast", () => {
     expect(faint(["hem-2"], ["hem"], 4.5)).toEqual([]);
   });
 
-  it("of what is no text is 3 to 1: edges of what can be pressed, rings, stitches, signs of seats", () => {
+  it("of what is not text is 3 to 1: edges of controls, rings, stitches, signs of seats", () => {
     expect(faint(["rim", "ink-2", "focus", "thread", "thread-2"], CLOTH, 3)).toEqual([]);
     expect(faint(["glow"], ["line"], 3)).toEqual([]); // the ring of what is chosen carries its own casing
     expect(SEATS.flatMap((sign) => faint([`s-${sign}`], [`p-${sign}`], 3))).toEqual([]);

@@ -96,7 +96,7 @@ describe("a language", () => {
     return { words, language, languages, fetched };
   }
 
-  test("is offered to whoever asks for it, and English says what it leaves out", async () => {
+  test("is offered to those who ask for it, and English fills in what it leaves out", async () => {
     const { words, language, languages } = await heard(["he-IL", "en"]);
     expect(language).toBe("he");
     expect(languages.map((one: { tag: string }) => one.tag)).toEqual(["en", "he"]);
@@ -123,7 +123,7 @@ describe("a language", () => {
     expect((await heard(["ru", "he"])).language).toBe("he");
   });
 
-  test("turns the document round", () => {
+  test("sets the direction of the document", () => {
     const root = { lang: "", dir: "" } as HTMLElement;
     declareLanguage(root);
     expect(root).toEqual({ lang: "en-GB", dir: "ltr" });

@@ -12,7 +12,7 @@ describe("the level of a bot", () => {
     expect(laid.map((spec) => levelOf({ bot: spec }))).toEqual([...LEVELS]);
   });
 
-  it("is none for a person, and for a bot that is of no level", () => {
+  it("is none for a person, and for a bot without a level", () => {
     expect([null, "greedy", "random", "level:9", "level:"].map((spec) => levelOf({ bot: spec }))).toEqual(
       Array(5).fill(undefined),
     );
@@ -28,7 +28,7 @@ describe("the level of a bot", () => {
     ]);
   });
 
-  it("is no matter of a program, of which is told that it is one", () => {
+  it("does not apply to a program, which is only said to be one", () => {
     expect(levelLines([{ ...seat(0, "Turing"), program: true }], "kingdomino")).toEqual([
       "Somebody’s program plays here. It knows what this seat may know, and no more.",
     ]);

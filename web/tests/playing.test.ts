@@ -14,7 +14,7 @@ test("so are the values of an option: yes and no, as printed, in lower case, lis
   expect(readableValue(["early_frost", "late-frost"])).toBe("early frost, late frost");
 });
 
-test("games with other points to be had are told apart: by size, bonuses, teams", () => {
+test("games whose points are not comparable are told apart: by size, bonuses, teams", () => {
   const plain = { type: "queendomino", game: "kingdomino", size: 5, bonuses: [], teams: false, games: 1 };
   const kind = (more: Partial<RulesView>): string =>
     kindOf({ ...plain, ...more } as unknown as AnyRules).replace(/[\u2066-\u2069]/g, "");

@@ -19,7 +19,7 @@ describe("the size of text and pieces", () => {
     expect(text.value).toBe("0.25rem 1rem");
   });
 
-  it("moves the widths at which a page is laid out otherwise", () => {
+  it("moves the breakpoints", () => {
     expect(moved("(min-width: 701px) and (max-width: 1100px)", 1.3)).toBe(
       "(min-width: 911.3px) and (max-width: 1430px)",
     );

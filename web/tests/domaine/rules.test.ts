@@ -99,7 +99,7 @@ describe("Domaine's drawings", () => {
     expect(scene?.view.borders.length).toBe(4);
   });
 
-  test("two castles in one area are no domain, and the forest that is cut off is a neutral zone", () => {
+  test("an area with two castles is not a domain, and the forest that is cut off is a neutral zone", () => {
     expect(landScenes("two")[0]?.view.regions.find((region) => region.squares.length === 3)?.kind).toBe("open");
     const zones = landScenes("cut")[0]?.view.regions.filter((region) => region.kind === "zone") ?? [];
     expect(zones.map((zone) => zone.forests)).toEqual([2]);

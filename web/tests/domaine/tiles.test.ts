@@ -108,7 +108,7 @@ test("what cannot be read says tile, row and square", () => {
   expect(faultOf(() => draftIn(`name: ${"x".repeat(41)}\n${text}`))).toBe("name 40");
 });
 
-test("what is no file of ours is refused", () => {
+test("a file that is not ours is refused", () => {
   const file = fileOf(CORNER);
   for (const bad of ["{", "{}", '{"tiles":[]}', '{"tiles":{"9":[]}}', '{"tiles":{"c":"...."}}', '{"tiles":null}'])
     expect(faultOf(() => draftIn(bad))).toBe("json");

@@ -6,7 +6,7 @@ describe("what choices would bring", () => {
   const weighed = (bench: Bench): void =>
     bench.connection.know({ type: "weigh", seq: 1 }, (answer) => void heard.push(answer?.type));
 
-  it("is told to who asked, once, and to nobody when the wire is lost or the server refuses", () => {
+  it("is told once to the one who asked, and to nobody when the wire is lost or the server refuses", () => {
     const bench = new Bench().boot().live();
     weighed(bench);
     const [question] = bench.sent("weigh");
@@ -47,7 +47,7 @@ describe("a wish", () => {
     expect(heard.splice(0)).toEqual([null]);
   });
 
-  it("that is refused is told to whoever wished, and troubles nobody else", () => {
+  it("that is refused is reported to the one who made it, and troubles nobody else", () => {
     const bench = new Bench().boot();
     bench.live();
     wished(bench);
@@ -149,7 +149,7 @@ describe("why a thing cannot be chosen", () => {
 describe("what can be known", () => {
   const question = { type: "know", what: "coming", seat: 0 } as const;
 
-  it("is told to who asked, each answer once, and a refusal with its reason", () => {
+  it("is told to the one who asked, each answer once, and a refusal with its reason", () => {
     const bench = new Bench().boot().live();
     const heard: unknown[] = [];
     for (let asked = 0; asked < 2; asked++) {

@@ -71,7 +71,7 @@ describe("the pace", () => {
     expect([shown, told()]).toEqual([[10, 11, 12], { resting: false, waiting: 0, held: false }]);
   });
 
-  it("holds nothing where nothing goes on, and no longer once all is shown", () => {
+  it("holds nothing when there is nothing to show, and no longer once all is shown", () => {
     const { pacer, shown, told, timers } = bench(400);
     pacer.hold(true);
     pacer.push(10);

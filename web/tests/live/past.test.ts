@@ -66,7 +66,7 @@ describe("the acts since one's last turn", () => {
     expect(told(log("0 claim", "1 place", "1 hint", "2 hint", "2 joined", "2 place")).length).toBe(2);
   });
 
-  it("are all there is for who only watches", () => {
+  it("are all there are for a spectator", () => {
     expect(told(log("0 claim", "1 claim"), { isOwn: () => false })).toEqual(["claim1", "claim2"]);
   });
 });

@@ -69,7 +69,7 @@ describe("an offer", () => {
     skip: "claim 3",
   } as unknown as Offer;
 
-  it("lists no move that was tried, wherever it lists it, and is otherwise as it was", () => {
+  it("lists no move that was tried, wherever it was listed, and is otherwise as it was", () => {
     expect(without(offer, (move) => move === "claim 3")).toEqual({ ...offer, spots: [{ move: "claim 9", order: 2 }] });
     expect(without(offer, () => false)).toEqual(offer);
   });

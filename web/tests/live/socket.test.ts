@@ -198,7 +198,7 @@ describe("a goodbye", () => {
     expect(bench.calls.length).toBe(2);
   });
 
-  it("of a server that starts anew is told until it is back, or does not come back", () => {
+  it("of a server that restarts is reported until it is back, or does not come back", () => {
     const bench = new Bench().boot().live();
     bench.say({ type: "bye", reason: { code: "server.restart", clause: "", args: {} }, retry_ms: 1_500 });
     bench.clock.pass(1_500);

@@ -30,7 +30,7 @@ test("an owner is asked for the uncertain facts only", () => {
   expect(asked({ ...foundry, unsure: [] })).toEqual([]);
 });
 
-test("what agrees with the table is no correction", () => {
+test("what agrees with the table is not a correction", () => {
   const draft = withFact(EMPTY, foundry, "knights", 2);
   expect(corrected(foundry, draft).knights).toBe(2);
   expect(corrections(draft)).toBe(1);

@@ -14,14 +14,14 @@ const heard = (change: Partial<TableView> = {}): Heard => ({
 });
 
 describe("what is left on a clock", () => {
-  it("runs on from when it was heard, for who is to move alone", () => {
+  it("runs on from when it was received, only for the player to move", () => {
     expect(secondsLeft(heard(), 0, 6_500)).toBe(59.5);
     expect(secondsLeft(heard(), 1, 6_500)).toBe(20);
     expect(secondsLeft(heard(), 0, 900_000)).toBe(0);
     expect(secondsLeft(heard({ ticking: null }), 0, 6_500)).toBe(65);
   });
 
-  it("is nothing without a clock, or when no game goes on", () => {
+  it("is nothing without a clock, or when no game is in progress", () => {
     expect(secondsLeft(heard(), 2, 2_000)).toBeNull();
     expect(secondsLeft(heard({ status: "over" }), 0, 2_000)).toBeNull();
     expect(secondsLeft(null, 0, 2_000)).toBeNull();

@@ -47,7 +47,7 @@ describe("what there is to settle at a table", () => {
     expect(kinds({ seats, paused: true })).toEqual(["paused"]);
   });
 
-  it("leaves out whoever a bot plays for already", () => {
+  it("leaves out people for whom a bot already plays", () => {
     expect(kinds({ seats: [seats[0]!, seat(1, "Ben", { away: 60, stint: { bot: "greedy", why: "away" } })] })).toEqual(
       [],
     );
@@ -65,7 +65,7 @@ describe("what there is to settle at a table", () => {
     expect(kinds({ seats }, [...events, event(6, "claim", 0)])).toEqual([]);
   });
 
-  it("says nothing of bots to who was only away", () => {
+  it("says nothing about bots to people who were only away", () => {
     expect(kinds({ seats }, [event(1, "away", 0), event(2, "back", 0)])).toEqual([]);
   });
 });

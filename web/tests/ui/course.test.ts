@@ -24,7 +24,7 @@ test("rows stand beside the mean of the others, and those nobody had points in a
   expect(none).toEqual([]);
 });
 
-test("a habit is said with its figures, of enough games, and only where it is no chance", () => {
+test("a habit is shown with its figures, given enough games, and only if it is not chance", () => {
   expect(habitsOf(AHEAD)).toMatchObject([{ row: "lake", games: ENOUGH }]);
   expect(habitsOf(AHEAD.slice(1))).toEqual([]);
   const chance = Array.from({ length: 20 }, (_, at) => game(at, at % 2 ? 20 : 0, at % 3 ? 9 : 12));

@@ -16,7 +16,7 @@ const side = (seats: number[], total: number, lead: number, luck: number | null)
   luck,
 });
 
-test("whoever opens it sits where they sat, friends where people sat, and the bots are as good as they were", () => {
+test("the opener sits where they sat, friends where people sat, and the bots are as good as they were", () => {
   const seats = [seat(0, "away"), seat(1, "bot", { bot: "level:6" }), seat(2, "away", { yours: true })];
   expect(plansOf(seats).map((plan) => plan.kind)).toEqual(["open", "bot", "you"]);
   expect(plansOf(seats)[1]?.level).toBe(6);
@@ -27,7 +27,7 @@ test("whoever opens it sits where they sat, friends where people sat, and the bo
   ]);
 });
 
-test("one seat is always one's own, and who had the other one moves over", () => {
+test("one seat is always one's own, and the player planned for the other one moves over", () => {
   const plans = plansOf([seat(0, "away"), seat(1, "bot", { bot: "level:2" })]);
   expect(replanned(plans, 1, "you").map((plan) => plan.kind)).toEqual(["bot", "you"]);
   expect(replanned(plans, 0, "bot").map((plan) => plan.kind)).toEqual(["you", "bot"]);

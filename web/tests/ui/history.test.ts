@@ -32,7 +32,7 @@ test("a game counts when it is over, has an end by the rules, and a seat was one
   expect(WON).toMatchObject({ table: "a", title: "Orchard", others: ["Bo"], mine: { rank: 1, total: 40 }, sides: 2 });
 });
 
-test("who shared a screen with others has no side of their own, partners have theirs", () => {
+test("people who shared a screen have no side of their own, partners have theirs", () => {
   const both = [side(0, 1, 40), side(1, 2, 30)];
   expect(pastOf(over("a", both, ["Ada", "Bo"], [0, 1]), "key", 1)).toMatchObject({ mine: null, others: ["Ada", "Bo"] });
   const team = { seats: [0, 1], rank: 2, total: 50, rows: {} };
@@ -50,7 +50,7 @@ test("games are found by what was played, with whom, and how it ended", () => {
   expect(titlesOf(all)).toEqual(["Orchard"]);
 });
 
-test("victories stand beside what equal players would have won, a shared one in parts", () => {
+test("victories are compared with what equal players would have won, a shared one as a fraction", () => {
   const [orchard] = tallies([WON, LOST, SHARED]);
   expect(orchard).toMatchObject({ title: "Orchard", games: 3, won: 1.5, points: 25 });
   expect(orchard?.even).toBeCloseTo(1 / 2 + 1 / 3 + 1 / 2);

@@ -10,7 +10,7 @@ test("a piece has its size where it arrives, and that of what it leaves where it
   expect(way.scale).toBe(1.25);
 });
 
-test("the way goes from middle to middle, and hangs through", () => {
+test("the path goes from centre to centre, and sags", () => {
   const numbers = wayOf({ wide: 1, high: 1 }, from, to)
     .path.match(/-?[\d.]+/g)
     ?.map(Number);
@@ -19,7 +19,7 @@ test("the way goes from middle to middle, and hangs through", () => {
   expect(numbers?.[3]).toBeGreaterThan((25 + 320) / 2);
 });
 
-test("the way stays in sight: where there is no room to hang through, it is thrown over", () => {
+test("the path stays in sight: where there is no room to sag, it arches upwards", () => {
   const low = { ...to, y: 700 };
   const middle = (path: string): number => Number(path.match(/-?[\d.]+/g)?.[3]);
   const shape = { wide: 1, high: 1 };

@@ -19,7 +19,7 @@ test("the reader's side is large, the others follow in the order of their places
   expect(found?.result).toEqual({ id: "picture-place", args: { place: 2, sides: 4 } });
 });
 
-test("who watched, or shared one screen, has the winner's picture", () => {
+test("spectators, and people who shared one screen, get the winner's picture", () => {
   expect(pictured(over(FOUR))?.own.names).toEqual(["Bo"]);
   expect(pictured(over(FOUR, [0, 2]))?.own.names).toEqual(["Bo"]);
   expect(pictured(over(FOUR))?.result).toEqual({ id: "picture-won", args: { by: 6 } });
@@ -31,7 +31,7 @@ test("partners stand on it together, under both their signs", () => {
   expect(found?.result.id).toBe("picture-shared");
 });
 
-test("as many points and a better place is a tie that was won; without an end there is no picture", () => {
+test("equal points with a better place is a tie that was won; without an end there is no picture", () => {
   expect(pictured(over([side([0], 1, 50), side([1], 2, 50)]))?.result.id).toBe("picture-tie");
   expect(pictured(over([]))).toBeUndefined();
 });

@@ -150,7 +150,7 @@ describe("the verdict", () => {
     expect(end.texts[1]?.args).toEqual({ points: 12, first: 8, second: 3 });
   });
 
-  it("shared when nothing parts them", () => {
+  it("shared when nothing breaks the tie", () => {
     const end = verdict(
       view({
         lords: [scored(0, 12, 1, { tie_break: "shared" }), scored(1, 12, 1, { tie_break: "shared" }), scored(2, 3, 3)],

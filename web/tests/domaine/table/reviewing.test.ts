@@ -24,7 +24,7 @@ test("a border that was set stands and is marked", () => {
   expect([view.borders, view.last_edges, view.last_squares]).toEqual([[edge], [edge], []]);
 });
 
-test("a knight belongs to who placed it, a castle to its colour", () => {
+test("a knight belongs to the player who placed it, a castle to its colour", () => {
   expect(playedOn(VIEW, event("knight", { square: "a1" })).knights).toEqual([
     { square: [0, 0], colour: 1, domain: null },
   ]);

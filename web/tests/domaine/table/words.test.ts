@@ -181,7 +181,7 @@ describe("the log", () => {
     expect(told("draw", { back: "A", card: "A01" })).toBe("Ada drew from the deck: Two borders.");
   });
 
-  it("tells who comes to a shared screen what happened since their turn", () => {
+  it("tells people who come to a shared screen what has happened since their turn", () => {
     const events = [
       ["border", 0],
       ["draw", 0],
@@ -194,7 +194,7 @@ describe("the log", () => {
   });
 });
 
-it("no hint and no notice of who comes and goes pushes an act out of the last words", () => {
+it("neither a hint nor a notice of people coming and going pushes an act out of the last words", () => {
   const acts = Array.from({ length: 5 }, (_, at) => ["sell", at % 2] as const);
   const notices = ["hint", "away", "back", "said", "gone", "renamed", "joined"].map((code) => [code, 1] as const);
   const events = [...acts, ...notices, ...notices].map(([code, seat], seq) => ({ seq, code, seat, args: {} }));

@@ -65,11 +65,11 @@ test("a domino twice is found, wherever it lies", () => {
   ]);
 });
 
-test("a host with as many towers as another is no fault", () => {
+test("a host with as many towers as another is not a fault", () => {
   expect(told(withSides(game, { towers: 2 }, { towers: 2, queen: true }), true)).toEqual([]);
 });
 
-test("what lacks is told at the end only", () => {
+test("what is missing is reported only at the end", () => {
   const unfinished = withSides(game, { ...drawnSide(game.sides[0]!, "w . C"), towers: 1 });
   expect(told(unfinished)).toEqual([]);
   expect(told(unfinished, true)).toEqual([

@@ -60,7 +60,7 @@ describe("the steps of a turn", () => {
     ]);
   });
 
-  it("say what was skipped, by choice or for want of anything to do", () => {
+  it("say what was skipped, by choice or because there was nothing to do", () => {
     const turn = [event(1, "claim", 1), event(2, "discard"), event(3, "pass", 0, { step: "build" })];
     expect(states("claim", turn)).toEqual(["done", "skipped", "skipped", "skipped", "now"]);
   });

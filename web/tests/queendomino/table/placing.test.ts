@@ -68,7 +68,7 @@ describe("the domino in hand", () => {
     expect(there && same(there.first, [there.second[0] - 1, there.second[1]])).toBe(true);
   });
 
-  it("turns itself when it fits there only otherwise", () => {
+  it("turns itself when it only fits there another way round", () => {
     const there = spotOn([spot([1, 1], [1, 2])], [1, 2], spot([1, 0], [2, 0]));
     expect(there?.move).toBe("place 17 1,1 1,2");
   });

@@ -26,7 +26,7 @@ describe("the verdict", () => {
     expect(found.text).toEqual({ id: "over-largest", args: { points: 50, first: 7, second: 5 } });
   });
 
-  it("says that a team wins, and that crowns parted two", () => {
+  it("says that a team wins, and that crowns broke a tie", () => {
     const sides = [
       side(0, { seats: [0, 1], rank: 1, sheet: sheet(50), tie_break: "crowns" }),
       side(1, { rank: 2, sheet: sheet(50), tie_break: "crowns" }),

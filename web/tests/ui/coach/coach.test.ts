@@ -101,7 +101,7 @@ describe("a concept", () => {
     expect(spoken(coach)).toBe("tax");
   });
 
-  it("is known when one says so, and the guide goes on", () => {
+  it("is marked as known on request, and the guide goes on", () => {
     const coach = new Coach(guide, "large");
     coach.look(table("queen"), 1);
     coach.leave();

@@ -17,7 +17,7 @@ describe("the rows of open tables", () => {
     expect(rows[1]?.listed.host).toBe("Bo");
   });
 
-  it("stay for a moment when they are gone, and longer under the hand", () => {
+  it("stay for a moment when they are gone, and longer under the pointer", () => {
     const gone = merged(first, [listed("b")], 10);
     expect(told(gone)).toEqual(["(a)", "b"]);
     expect(told(merged(gone, [listed("b")], 9 + LINGER))).toEqual(["(a)", "b"]);
@@ -33,7 +33,7 @@ describe("the rows of open tables", () => {
 describe("looking into the lobby", () => {
   const answer: Lobby = { waiting: [listed("a")], running: [listed("r")] };
 
-  it("asks only while the page is seen", async () => {
+  it("polls only while the page is visible", async () => {
     const ask = vi.fn(async () => answer);
     let seen = false;
     const looking = new Looking({ ask, now: () => 0, seen: () => seen });

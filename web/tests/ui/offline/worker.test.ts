@@ -14,7 +14,7 @@ test("the worker is told the built files, and renamed when anything changes", ()
   expect(name(workerFor({ ...FILES, shared: FILES.shared.slice(1) }, "<html>"))).not.toBe(name(worker));
 });
 
-test("the words and letters of a language are kept only for whoever reads it", () => {
+test("the words and fonts of a language are cached only for its readers", () => {
   const files = [
     "assets/alegreya-latin-500-normal-1.woff2",
     "assets/alegreya-sans-cyrillic-400-normal-2.woff2",

@@ -38,7 +38,7 @@ describe("the moves of a game told in words", () => {
     expect(choice.sought).toBe("");
   });
 
-  test("the only move is chosen; advice is chosen, whatever was searched for; a new offer clears the mind", () => {
+  test("the only move is chosen; advice is chosen, whatever was searched for; a new offer clears the selection", () => {
     const choice = new Choice();
     choice.take(offer("pass"));
     expect(choice.move).toBe("m pass");
@@ -74,7 +74,7 @@ describe("its end", () => {
   });
   const end = (...sides: PlainSide[]) => verdict(sides, ({ side }) => `P${side}`);
 
-  test("says who won, and what parted equal points", () => {
+  test("says who won, and what broke a tie", () => {
     expect(end(side(0, 3, 2), side(1, 7, 1)).title).toEqual({ id: "over-wins", args: { name: "P1", margin: 4 } });
     expect(end(side(0, 3, 1), side(1, 3, 1)).title).toEqual({ id: "over-shared", args: { names: "P0 and P1" } });
     const tie = end(side(0, 3, 2), side(1, 3, 1, "most_kinds"));

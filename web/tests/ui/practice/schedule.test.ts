@@ -27,11 +27,11 @@ describe("a puzzle", () => {
     expect(course([0, false], [1, true], [5, true], [19, true])).toEqual([1, 5, 19, null]);
   });
 
-  it("that is missed once more begins anew", () => {
+  it("that is missed once more starts over", () => {
     expect(course([0, false], [1, true], [6, false])).toEqual([1, 5, 7]);
   });
 
-  it("is not done with by being looked at again too early", () => {
+  it("is not finished by being tried again too early", () => {
     expect(course([0, false], [0.5, true], [1, true])).toEqual([1, 1, 5]);
   });
 });
@@ -42,7 +42,7 @@ describe("what this browser knows", () => {
       expect(practice(shelf(text)), text).toEqual({});
   });
 
-  it("survives a store that is closed", () => {
+  it("survives unavailable storage", () => {
     const setItem = (): void => {
       throw new Error("full");
     };

@@ -123,7 +123,7 @@ describe("the reasons for what would have been better", () => {
     for (const count of [0, 1, 2, 3]) expect(sum(becauseOf({ reasons: rows.slice(0, count), points }))).toBe(6);
   });
 
-  it("say who gets more, and nothing of what is nought", () => {
+  it("say who gets more, and nothing about zeros", () => {
     const found = becauseOf({
       reasons: [
         ["review.takes", { side: 1, points: -2 }],

@@ -43,7 +43,7 @@ describe("a review that is read while it is made", () => {
     expect(reading.now?.number).toBe(12);
   });
 
-  it("is not asked for while nobody sees the page", async () => {
+  it("is not polled while the page is hidden", async () => {
     const { found, made } = world([told(5, "done")]);
     found.hidden = true;
     const reading = new Reading("t", "k", "known", made);

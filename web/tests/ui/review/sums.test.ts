@@ -30,7 +30,7 @@ describe("whole numbers that add up", () => {
     }
   });
 
-  it("say no minus nought", () => {
+  it("never say minus zero", () => {
     expect(Object.is(rounded([-0.2, 0.2], 0)[0], -0)).toBe(false);
   });
 });

@@ -23,7 +23,7 @@ test("what is over stands apart and waits for nobody", () => {
   expect(found.filter(isYours).map((each) => each.table)).toEqual(["yours", "yours too"]);
 });
 
-test("how it ended is told to whoever has one side of it", () => {
+test("how it ended is shown to a reader with one side of it", () => {
   const [mine, theirs] = [
     { seats: [0], rank: 2, total: 40 },
     { seats: [1], rank: 1, total: 52 },
