@@ -97,7 +97,7 @@ function dominoesTwice(game: PadGame): Doubt[] {
   });
 }
 
-/** Rules 7.1: one Queen, with a side that has the most towers. */
+/** Rules 7.1: one Queen, with a side whose towers no other exceeds. */
 function queens(game: PadGame, mode: Mode, done: boolean): Told[] {
   if (!mode.town) return [];
   const most = Math.max(0, ...game.sides.map(towersOf));
