@@ -20,7 +20,7 @@ from demesne.server.protocol import PROTOCOL, Hello, Joined, NewTable, Opened, P
 
 __all__ = ["Account", "Party"]
 
-WAITS: Final = (0.5, 1.0, 2.0, 4.0, 5.0)
+WAITS: Final = (0.5, 1.0, 1.0, 1.0, 2.0, 4.0, 5.0)
 """Seconds between tries to reconnect: those of the page."""
 ANEW: Final = 1.0
 """The same where the server has announced a restart, after the wait that it named for the first try."""

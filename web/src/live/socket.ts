@@ -35,17 +35,13 @@ import type {
 } from "../protocol";
 import { amended, totalOf } from "./amends";
 import { readPending, type Memory, type Pending } from "./pending";
+import { ANEW_MS, backoff, PATIENT_TRIES } from "./retries";
 
 export type { Memory, Pending };
 
 export const BEAT_MS = 2_500;
 export const DEAD_MS = 9_000;
 export const RESEND_MS = 2_500;
-export const BACKOFF_MS = [500, 1_000, 2_000, 4_000, 5_000] as const;
-
-/** The delay between retries while the server restarts, and after how many the connection counts as lost. */
-export const ANEW_MS = 1_000;
-export const PATIENT_TRIES = 15;
 
 /** Connecting for the first time, live, reconnecting, the same after the server gave a reason, or closed for good. */
 export type Link = "connecting" | "live" | "lost" | "restart" | "closed";
@@ -92,6 +88,8 @@ export interface Setup {
   memory: Memory;
   listener: Listener;
   newId(): string;
+  /** From 0 to 1. */
+  random(): number;
 }
 
 /** A request to the others at the table; the connection gives it its `id`. */
@@ -278,8 +276,7 @@ export class Connection {
     if (this.asking !== null) this.hinted(null);
     for (const told of this.questions.values()) told(null);
     this.questions.clear();
-    const usual = BACKOFF_MS[Math.min(this.tries, BACKOFF_MS.length - 1)] ?? 0;
-    const wait = retryMs ?? (this.link === "restart" ? ANEW_MS : usual);
+    const wait = retryMs ?? (this.link === "restart" ? ANEW_MS : backoff(this.tries, this.setup.random()));
     this.tries += 1;
     this.stopRetry = this.setup.clock.after(wait, () => this.connect());
   }

@@ -104,6 +104,7 @@ export class Table {
       open: (events, at) => wireTo(id, events, at),
       hello: () => ({ type: "hello", proto: PROTOCOL, table: id, key, from_seq: this.seq, amends: true }),
       newId,
+      random: Math.random,
       listener: {
         update: (update) => this.hear(update),
         refused: (reason) => (this.refusal = reason),

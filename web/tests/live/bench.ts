@@ -42,6 +42,7 @@ export class Bench {
   store: string | null = null;
   links: Link[] = [];
   updates = 0;
+  luck = 0.5;
   refusals: string[] = [];
   talk: string[] = [];
   partners: (number | null)[] = [];
@@ -60,6 +61,7 @@ export class Bench {
       open: (events, at) => this.opened(events, at),
       hello: () => ({ type: "hello", proto: 1, table: "t1", key: "k", from_seq: this.updates }),
       newId: () => `move-000${++this.ids}`,
+      random: () => this.luck,
       listener: {
         update: () => (this.updates += 1),
         talk: (lines) => void this.talk.push(...lines.map((line) => line.text)),

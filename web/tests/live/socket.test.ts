@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { PATIENT_TRIES } from "../../src/live/socket";
+import { PATIENT_TRIES } from "../../src/live/retries";
 import { Bench } from "./bench";
 
 describe("what is different", () => {
@@ -56,14 +56,27 @@ describe("a connection", () => {
 
   it("waits longer each time, at most 5 s", () => {
     bench.live();
-    const waits = [500, 1_000, 2_000, 4_000, 5_000, 5_000];
+    const waits = [500, 1_000, 1_000, 1_000, 2_000, 4_000, 5_000, 5_000];
     for (const [done, wait] of waits.entries()) {
       bench.call.events.closed();
       bench.clock.pass(wait - 1);
       expect(bench.calls.length).toBe(done + 1);
       bench.clock.pass(1);
     }
-    expect(bench.calls.length).toBe(7);
+    expect(bench.calls.length).toBe(9);
+  });
+
+  it.each([
+    [0, 400],
+    [1, 600],
+  ])("waits a little less or more than others (%d)", (luck, wait) => {
+    bench.luck = luck;
+    bench.live();
+    bench.call.events.closed();
+    bench.clock.pass(wait - 1);
+    expect(bench.calls.length).toBe(1);
+    bench.clock.pass(1);
+    expect(bench.calls.length).toBe(2);
   });
 
   it("sends the number of a probe back at once", () => {
