@@ -102,7 +102,7 @@ def test_connected_clients_are_told_that_the_server_will_be_back(tmp_path: Path,
     assert {(bye and bye.reason.code, close) for bye, close in told} == {("server.restart", 1012)}
     waits = [bye.retry_ms for bye, _ in told if bye]
     assert len(waits) == 8
-    assert all(0 < wait <= 1000 + 4 * place for place, wait in enumerate(sorted(waits)))
+    assert all(0 < wait <= 1000 + 3 * place for place, wait in enumerate(sorted(waits)))
 
 
 def test_a_taken_port_gives_the_next_one(tmp_path: Path, free_port: int) -> None:

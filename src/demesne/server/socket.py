@@ -65,7 +65,7 @@ Asked = Play | Undo | Say | Hint | Why | Weigh | Know | Act | Ask | Answer | Len
 NORMAL, POLICY, RESTART, TRY_LATER = 1000, 1008, 1012, 1013
 TOO_MANY = 429
 AGAIN_MS = 2000
-BACK, EACH = 1.0, 0.004
+BACK, EACH = 1.0, 0.003
 """Seconds after which clients come back to a server that is starting again: those of a start, then one by one."""
 AT_ONCE, SPREAD = 0.02, 0.25
 """Seconds after which clients go to another process, and over which those that wait for the same moment are spread."""
