@@ -66,7 +66,7 @@ NORMAL, POLICY, RESTART, TRY_LATER = 1000, 1008, 1012, 1013
 TOO_MANY = 429
 AGAIN_MS = 2000
 BACK, EACH = 1.0, 0.003
-"""Seconds after which clients come back to a server that is starting again: those of a start, then one by one."""
+"""Seconds after which clients come back to a server that is restarting: the first, and each after the one before."""
 AT_ONCE, SPREAD = 0.02, 0.25
 """Seconds after which clients go to another process, and over which those that wait for the same moment are spread."""
 LEAVING = 1.0
