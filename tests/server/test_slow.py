@@ -131,3 +131,21 @@ def test_when_the_server_ends_each_comes_back_at_a_moment_of_its_own(monkeypatch
 
     for place, wait in enumerate(run(story())):
         assert 50_000 < wait - 10_000 * place <= 59_800
+
+
+def test_a_client_that_is_not_to_come_back_is_not_asked_back_by_the_end_of_the_server() -> None:
+    async def story() -> Any:
+        of = hub(MemoryStore())
+        answer, _ = await opened(of, "you", "here")
+        wire = Wire(Hello(PROTOCOL, answer.table), reads=9)
+        ending = Socket(cast("WebSocket", wire), "192.0.2.1", of, Limits())
+        serving = asyncio.ensure_future(ending.run())
+        while not wire.heard:
+            await asyncio.sleep(0)
+        ending.end("session.over")
+        ending.leave(asyncio.get_running_loop().time() + 60)
+        await serving
+        return msgspec.json.decode(wire.heard[-1])
+
+    bye = run(story())
+    assert (bye["reason"]["code"], bye["retry_ms"]) == ("session.over", 0)

@@ -204,8 +204,9 @@ class Socket:
 
     def leave(self, back: float) -> None:
         """Ends the socket because the server ends; it may be back at *back*, on the loop's clock."""
-        self._back = back
-        self._end(Closing("server.restart", AGAIN_MS, RESTART))
+        if not self.ending:  # else it has been told why, and perhaps not to come back
+            self._back = back
+            self._end(Closing("server.restart", AGAIN_MS, RESTART))
 
     # --- the life of a socket ----------------------------------------------------------------
 
