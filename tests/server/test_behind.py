@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from demesne.server.behind import Behind
-from demesne.server.company_messages import USUAL, Arrange, Tell
+from demesne.server.company_messages import USUAL, Arrange, Rename, Tell
 from demesne.server.hub import Hub
 from demesne.server.live import Live
 from demesne.server.protocol import Know, Play, Undo
@@ -85,6 +85,25 @@ def test_a_watcher_hears_of_nothing_that_is_not_a_round_old_and_of_all_of_it_at_
         assert (ear.last.seq, ear.last.view.status) == (of.seq, "over")
         assert [event.seq for heard in ear.heard for event in heard.events] == list(range(1, of.seq + 1))
         assert not ear.parted
+
+    run(story())
+
+
+def test_a_watcher_is_told_at_once_who_has_left_come_back_or_another_name() -> None:
+    async def story() -> None:
+        at = await Evening().opened(LATE)
+        ear = Ear(None)
+        await at.hub.attach(at.name, ear)
+        await round_of(at, 8)
+        seen, heard = ear.last.seq, len(ear.heard)
+        await at.go(1)
+        assert [seat.online for seat in ear.last.view.seats] == [True, False, True]
+        await at.come(1)
+        assert [seat.online for seat in ear.last.view.seats] == [True, True, True]
+        await at.wish(1, Rename("Bea", "wish-0001"))
+        assert [seat.name for seat in ear.last.view.seats] == ["Ada", "Bea", "Cleo"]
+        await at.hub.attach(at.name, Ear(None))
+        assert (ear.last.seq, len(ear.heard)) == (seen, heard + 3)
 
     run(story())
 

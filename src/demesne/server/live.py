@@ -10,6 +10,7 @@ from demesne.games.base import Seat
 from demesne.review.facts import Fact
 from demesne.server.amends import Amends
 from demesne.server.behind import Behind, is_behind
+from demesne.server.chairs import Chair
 from demesne.server.log import Entry
 from demesne.server.protocol import Event, Partner, ServerMessage, TableView, Talk, Update
 from demesne.server.rehearsal import KeptOrders, order_state
@@ -71,6 +72,7 @@ class Live:
         self._listeners: set[Listener] = set()
         self._late: Live | None = None
         self._behind: Behind | None = None
+        self._seated: list[tuple[Chair, bool]] = []
         self._now = now
         self._state: Any = None
         self._before: tuple[Any, PositionShape] | None = None
@@ -115,6 +117,7 @@ class Live:
         if self._late is None:
             self._behind = Behind(self.table)
             self._late = Live(self._behind.table, None, now=self)
+            self._seated = self._seating()
         return self._late
 
     def _part_ways(self) -> None:
@@ -151,6 +154,7 @@ class Live:
         self._listeners.add(listener)
         others = self.present != before
         self._tell_all([other for other in self._listeners if other is listener or others])
+        self._tell_late()
         if talk := self.sayings.of(sides_of(self.table, listener.owner)):
             listener.tell(talk)
 
@@ -170,8 +174,20 @@ class Live:
         """Tells every listener what is new."""
         self._part_ways()
         self._tell_all(list(self._listeners))
-        if self._late and self._behind and self._behind.advance():
-            self._late.tell()
+        self._tell_late()
+
+    def _tell_late(self) -> None:
+        """Tells those who hear what was if more of it may be seen, or if somebody has come, left or another name."""
+        if self._late and self._behind:
+            revealed, before = self._behind.advance(), self._seated
+            self._seated = self._seating()
+            if revealed or self._seated != before:
+                self._late.tell()
+
+    def _seating(self) -> list[tuple[Chair, bool]]:
+        """Who sits at each seat, and whether they have a socket open."""
+        present = self.present
+        return [(chair, chair.owner in present) for chair in self.table.chairs]
 
     def tell_owner(self, owner: str | None) -> None:
         """Tells *owner* alone what is new for nobody else."""
