@@ -71,8 +71,14 @@ class Programs:
         async def description(_: Request) -> Response:
             return Response(described(self._limits), media_type="application/json")
 
-        found = [Route(f"{ROOT}{each.path}", self._answering(each), methods=[each.method]) for each in ENDPOINTS]
-        return [Route(f"{ROOT}/openapi.json", description), *found]
+        return [Route(f"{ROOT}/openapi.json", description), *map(self._route, ENDPOINTS)]
+
+    def _route(self, endpoint: Endpoint) -> Route:
+        """Whoever asks for the head of an answer alone would hold a stream open without hearing it: there is none."""
+        found = Route(f"{ROOT}{endpoint.path}", self._answering(endpoint), methods=[endpoint.method])
+        if endpoint.lines:
+            found.methods = {endpoint.method}
+        return found
 
     def _answering(self, endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
         """An endpoint that calls the method of that name with the account whose token is sent along."""
