@@ -125,6 +125,19 @@ def test_a_move_sent_twice_counts_once_and_a_key_is_for_one_move(programs: list[
     assert ape.ask(f"/games/{table}").json()["seq"] == now["seq"]
 
 
+@pytest.mark.parametrize("key", ["short", "with a space", "k" * 65])
+@pytest.mark.parametrize("move", ["claim 99", "nonsense"])
+def test_a_key_that_cannot_be_one_is_refused_by_its_own_name_whatever_the_move(
+    programs: list[Program], key: str, move: str
+) -> None:
+    ape = programs[0]
+    table = ape.open("kingdomino", BOT)["table"]
+    for answer in (ape.move(table, 1, move, key), ape.ask(f"/games/{table}/resign", {}, key)):
+        assert code_of(answer) == (422, "message.unreadable")
+        assert answer.json()["reason"]["args"]["problem"].startswith("Idempotency-Key is 8 to 64 characters")
+    assert on_turn(ape, table)["moves"]
+
+
 def test_somebody_who_comes_back_is_told_what_they_missed(programs: list[Program]) -> None:
     ape = programs[0]
     table = ape.open("kingdomino", BOT)["table"]

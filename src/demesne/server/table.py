@@ -28,7 +28,7 @@ from demesne.server.protocol import Hint, Play, Undo, Why
 from demesne.server.refusals import Refusal
 from demesne.server.shapes import RulesShape
 
-__all__ = ["BOT", "Chair", "Change", "Status", "Table"]
+__all__ = ["BOT", "MESSAGE_ID", "Chair", "Change", "Status", "Table"]
 
 Status = Literal["waiting", "playing", "over"]
 Known = tuple[object, object, bool, Status, Seat | None]
@@ -37,7 +37,8 @@ Known = tuple[object, object, bool, Status, Seat | None]
 HOSTED = ("you", "here")
 """The kinds of the seats that belong to whoever opened the table."""
 
-_ID = re.compile(r"[A-Za-z0-9_-]{8,64}")
+MESSAGE_ID = re.compile(r"[A-Za-z0-9_-]{8,64}")
+"""How a client names a message, so that it counts once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,7 +169,7 @@ class Table:
 
     def message_id(self, owner: str | None, message_id: str) -> str:
         """What is kept of a message's id: ids of different owners never collide. Raises ``Refusal``."""
-        if not _ID.fullmatch(message_id):
+        if not MESSAGE_ID.fullmatch(message_id):
             raise Refusal("message.unreadable", problem="id")
         return f"{owner}:{message_id}"
 

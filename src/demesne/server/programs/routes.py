@@ -35,7 +35,7 @@ from demesne.server.records import written
 from demesne.server.refusals import Elsewhere, Refusal
 from demesne.server.security import client_of
 from demesne.server.settings import Limits
-from demesne.server.table import Table
+from demesne.server.table import MESSAGE_ID, Table
 
 __all__ = ["Programs"]
 
@@ -288,6 +288,8 @@ def _key(request: Request) -> str:
     if not (key := request.headers.get(KEY)):
         raise Refusal("key.missing")
     return key
+    if not MESSAGE_ID.fullmatch(key):
+        raise Refusal("message.unreadable", problem="Idempotency-Key is 8 to 64 characters of A-Z a-z 0-9 _ -")
 
 
 def _check_may_see(account: Account, table: Table) -> None:
