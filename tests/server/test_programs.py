@@ -277,6 +277,7 @@ def test_requests_are_counted_and_told(
         late = hasty.ask("/account")
         assert code_of(late) == (429, "rate.fast")
         assert 50 < int(late.headers["retry-after"]) <= 100
+        assert [late.headers[f"ratelimit-{what}"] for what in ("limit", "remaining", "reset")] == ["3", "0", "300"]
 
 
 def test_streams_are_counted(quick: Site, tmp_path: Path, come: Callable[[Site, str], Program]) -> None:
@@ -284,6 +285,19 @@ def test_streams_are_counted(quick: Site, tmp_path: Path, come: Callable[[Site, 
     curious = come(quick, token)
     with curious.stream("/stream/events"), curious.stream("/stream/events"), curious.stream("/stream/events"):
         assert code_of(curious.ask("/stream/events")) == (429, "streams.many")
+
+
+def test_asking_for_the_head_of_a_stream_opens_none(
+    quick: Site, tmp_path: Path, come: Callable[[Site, str], Program]
+) -> None:
+    _, token = Tokens(tmp_path).create("Wary")
+    wary = come(quick, token)
+    table = wary.open("kingdomino", BOT)["table"]
+    for path in ("/stream/events", f"/games/{table}/stream"):
+        assert wary.http.head(path).status_code == 404
+        assert wary.http.get("/account", timeout=5).status_code == 200  # the connection is free for what comes next
+    assert quick.http.get("/api/programs").json() == []
+    assert wary.http.head("/account").status_code == 200
 
 
 # --- the description --------------------------------------------------------------------------------
@@ -300,19 +314,6 @@ def test_the_description_has_every_endpoint_and_is_true_of_the_answers(site: Sit
     asked: dict[str, Any] = {
         "/account": ape.ask("/account").json(),
         "/rulesets": ape.ask("/rulesets").json(),
-def test_asking_for_the_head_of_a_stream_opens_none(
-    quick: Site, tmp_path: Path, come: Callable[[Site, str], Program]
-) -> None:
-    _, token = Tokens(tmp_path).create("Wary")
-    wary = come(quick, token)
-    table = wary.open("kingdomino", BOT)["table"]
-    for path in ("/stream/events", f"/games/{table}/stream"):
-        assert wary.http.head(path).status_code == 404
-        assert wary.http.get("/account", timeout=5).status_code == 200  # the connection is free for what comes next
-    assert quick.http.get("/api/programs").json() == []
-    assert wary.http.head("/account").status_code == 200
-
-
         "/rulesets/{game}": ape.ask("/rulesets/domaine").json(),
         "/tables": ape.ask("/tables").json(),
         "/games/{table}": ape.ask(f"/games/{table}").json(),

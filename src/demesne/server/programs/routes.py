@@ -88,7 +88,7 @@ class Programs:
             headers: dict[str, str] = {}
             try:
                 account = await self._account_of(request, endpoint)
-                headers |= self._counted(account)
+                self._count(account, headers)
                 found = await does(request, account)
             except Elsewhere as elsewhere:
                 return await sent_on(request, elsewhere)
@@ -123,15 +123,15 @@ class Programs:
             _log.warning("%s", fault)
         return account
 
-    def _counted(self, account: Account) -> dict[str, str]:
-        """Takes one request of the account's allowance, and says how many are left. Raises ``Refusal``."""
+    def _count(self, account: Account, headers: dict[str, str]) -> None:
+        """Takes one request of the account's allowance; *headers* say how many are left. Raises ``Refusal``."""
         size, rate = self._limits.programs
-        bucket = self._buckets.of(account.id)
-        if not self._buckets.take(account.id):
-            raise Refusal("rate.fast", wait=bucket.wait())
+        taken, bucket = self._buckets.take(account.id), self._buckets.of(account.id)
         left = bucket.left
         reset = round((size - left) / rate)
-        return {"RateLimit-Limit": str(size), "RateLimit-Remaining": str(left), "RateLimit-Reset": str(reset)}
+        headers |= {"RateLimit-Limit": str(size), "RateLimit-Remaining": str(left), "RateLimit-Reset": str(reset)}
+        if not taken:
+            raise Refusal("rate.fast", wait=bucket.wait())
 
     def _refused(self, refusal: Refusal, headers: Mapping[str, str]) -> Response:
         answer = self._problem(refusal)
@@ -285,11 +285,12 @@ def _cursor(request: Request) -> int | None:
 
 
 def _key(request: Request) -> str:
+    """The key of the request. Raises ``Refusal`` if there is none, or if it cannot be one."""
     if not (key := request.headers.get(KEY)):
         raise Refusal("key.missing")
-    return key
     if not MESSAGE_ID.fullmatch(key):
         raise Refusal("message.unreadable", problem="Idempotency-Key is 8 to 64 characters of A-Z a-z 0-9 _ -")
+    return key
 
 
 def _check_may_see(account: Account, table: Table) -> None:
