@@ -26,9 +26,11 @@ def plies(game: Game[Any], players: Sequence[Player], deck: Deck) -> Iterator[Pl
     """Every ply of a game in turn, up to the last.
 
     ``players`` sit in the order of the seats; *deck* deals. Raises ``IllegalMove``
-    if a player's move is not legal.
+    if a player's move is not legal, ``ValueError`` unless each seat has a player.
     """
     state = game.new_state()
+    if len(players) != state.seats:
+        raise ValueError(f"{game.name} for {state.seats} takes {state.seats} players, not {len(players)}")
     while state.to_move is not Turn.OVER:
         move = _move(state, players, deck)
         ply = Ply(state, move, state.apply(move))
@@ -47,7 +49,7 @@ def play(game: Game[Any], players: Sequence[Player], seed: int | str) -> Outcome
     """The outcome of one game; *seed* determines the order of what is dealt.
 
     ``players`` sit in the order of the seats. Raises ``IllegalMove`` if a player's
-    move is not legal.
+    move is not legal, ``ValueError`` unless each seat has a player.
     """
     state = game.new_state()
     for ply in plies(game, players, Deck(seed)):

@@ -17,6 +17,7 @@ __all__ = [
     "IllegalMove",
     "Item",
     "Move",
+    "MoveKinds",
     "NotationError",
     "Observation",
     "OptionError",
@@ -71,6 +72,21 @@ class IllegalMove(ValueError):
         super().__init__(f"{move}: {reason}")
         self.move = move
         self.reason = reason
+
+
+V = TypeVar("V")
+
+
+class MoveKinds(dict[type, V]):
+    """What holds for each kind of move of a game. Raises ``TypeError`` for what is no move of it.
+
+    >>> MoveKinds({int: "a number"})[str]
+    Traceback (most recent call last):
+    TypeError: expected a move of this game, not str; its parse_move reads one from text
+    """
+
+    def __missing__(self, kind: type) -> V:
+        raise TypeError(f"expected a move of this game, not {kind.__name__}; its parse_move reads one from text")
 
 
 class NotationError(ValueError):

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from demesne.games.base import Reason
+from demesne.games.base import MoveKinds, Reason
 from demesne.games.domaine.cards import CARDS
 from demesne.games.domaine.moves import (
     Ally,
@@ -83,19 +83,21 @@ def _refills(position: Position) -> list[DomaineMove]:
 
 # --- why not ------------------------------------------------------------------------------
 
-_PHASES: dict[type, tuple[Phase, ...]] = {
-    Draw: CHANCE_PHASES,
-    Castle: (Phase.CASTLE,),
-    Knight: (Phase.KNIGHT, Phase.STEP),
-    Sell: (Phase.ACT,),
-    Play: (Phase.ACT,),
-    Border: (Phase.STEP,),
-    Expand: (Phase.STEP,),
-    Desert: (Phase.STEP,),
-    Ally: (Phase.STEP,),
-    End: (Phase.STEP,),
-    Refill: (Phase.REFILL,),
-}
+_PHASES: MoveKinds[tuple[Phase, ...]] = MoveKinds(
+    {
+        Draw: CHANCE_PHASES,
+        Castle: (Phase.CASTLE,),
+        Knight: (Phase.KNIGHT, Phase.STEP),
+        Sell: (Phase.ACT,),
+        Play: (Phase.ACT,),
+        Border: (Phase.STEP,),
+        Expand: (Phase.STEP,),
+        Desert: (Phase.STEP,),
+        Ally: (Phase.STEP,),
+        End: (Phase.STEP,),
+        Refill: (Phase.REFILL,),
+    }
+)
 
 
 def refusal(position: Position, move: DomaineMove, hand: Collection[str]) -> Reason | None:

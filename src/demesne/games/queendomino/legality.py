@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from demesne.games.base import Reason, Seat
+from demesne.games.base import MoveKinds, Reason, Seat
 from demesne.games.grid import Square
 from demesne.games.queendomino.builders import COSTS, price
 from demesne.games.queendomino.dominoes import Terrain
@@ -130,17 +130,19 @@ def _bribe_moves(position: Position) -> Iterator[Bribe]:
 # --- why not ------------------------------------------------------------------------
 
 
-_PHASES: dict[type, Phase] = {
-    Tile: Phase.TILES,
-    Deal: Phase.LINE,
-    King: Phase.KING,
-    Place: Phase.PLACE,
-    Discard: Phase.PLACE,
-    Tax: Phase.TAX,
-    Build: Phase.BUILD,
-    Bribe: Phase.BRIBE,
-    Claim: Phase.CLAIM,
-}
+_PHASES: MoveKinds[Phase] = MoveKinds(
+    {
+        Tile: Phase.TILES,
+        Deal: Phase.LINE,
+        King: Phase.KING,
+        Place: Phase.PLACE,
+        Discard: Phase.PLACE,
+        Tax: Phase.TAX,
+        Build: Phase.BUILD,
+        Bribe: Phase.BRIBE,
+        Claim: Phase.CLAIM,
+    }
+)
 
 
 def refusal(position: Position, move: QueendominoMove) -> Reason | None:
