@@ -114,5 +114,9 @@ def test_tokens_are_made_listed_and_taken_away(tmp_path: Path) -> None:
     assert made["token"] not in listed
     assert token("revoke", "Turing").out == "Turing has no token any more.\n"
     assert token("revoke", "Turing").status == 2
+    for days in ("1e9", "nan", "-1"):
+        assert token("create", "Methuselah", "--days", days).status == 2
+    assert token("create", "Methuselah", "--days", "36500").status == 0
+    assert "Methuselah" in token("list").out
     (tmp_path / "programs" / "tokens.json").write_text("[")
     assert "damaged" in token("list").err

@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 
 __all__ = ["app"]
 
+CENTURY = 36_500
+"""Days: whoever wants more wants a token that never expires, and dates end in the year 9999."""
+
 app = typer.Typer(help="Tokens for programs that play at the tables of this server.", no_args_is_help=True)
 
 Data = Annotated[Path | None, typer.Option(help="Folder for the tables; your own data folder by default.")]
@@ -41,7 +44,9 @@ def create(
         list[Scope] | None,
         typer.Option(help="play: sit and move; challenge: open tables; read: watch games. All by default."),
     ] = None,
-    days: Annotated[float | None, typer.Option(min=0, help="Days until it expires; never by default.")] = None,
+    days: Annotated[
+        float | None, typer.Option(min=0, max=CENTURY, help="Days until it expires; never by default.")
+    ] = None,
     data: Data = None,
     database: Database = None,
     as_json: AsJson = False,
