@@ -29,6 +29,8 @@ def test_each_player_is_told_in_a_sentence(name: str) -> None:
         ("", "one of random, greedy"),
         ("Greedy", "one of random, greedy"),
         ("greedy ", "one of random, greedy"),
+        ("level:12", "not 'level:12'"),
+        ("mc2:playouts=3", "not 'mc2'; did you mean 'mc'"),
         ("greedy:", "key=value"),
         ("greedy:deep", "key=value"),
         ("greedy:deep=", "key=value"),

@@ -136,7 +136,7 @@ def _read(spec: str, also: Sequence[str] = ()) -> tuple[PlayerKind, dict[str, st
     if kind is None:
         known = [*also, *PLAYERS]
         near = did_you_mean(spec, known) or did_you_mean(name, known)
-        raise SpecError(f"expected one of {', '.join(known)}, not {name!r}{near}")
+        raise SpecError(f"expected one of {', '.join(known)}, not {name if '=' in rest else spec!r}{near}")
     given = _parameters(spec, rest) if colon else {}
     for key, value in given.items():
         if key not in kind.parameters:
