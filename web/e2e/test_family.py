@@ -120,6 +120,15 @@ def is_after(table: AtTable, game: int) -> bool:
     return position.game > game
 
 
+def expect_points_apart(page: Page) -> None:
+    """The points of the games so far are not drawn over their sum."""
+    for header in page.locator("header.me").filter(has=page.locator(".games")).all():
+        parts, whole = header.locator(".games").bounding_box(), header.locator(".score").bounding_box()
+        assert parts
+        assert whole
+        assert parts["x"] + parts["width"] <= whole["x"], "the sum stands beside its parts"
+
+
 def test_a_dynasty_of_kingdomino(visit: Visit) -> None:
     visitor = visit(likes={"pace": "quick"})
     start = Start(visitor).open()
@@ -133,6 +142,7 @@ def test_a_dynasty_of_kingdomino(visit: Visit) -> None:
         for _ in range(3):
             assert table.my_turn()
             table.move()
+        expect_points_apart(visitor.page)
         assert table.skip_to(partial(in_last_round, game=game))
         assert table.play_on(until=partial(is_after, table, game)) == (game < 3)
     expect(visitor.page.get_by_text("games:")).to_have_count(2)
