@@ -81,7 +81,7 @@ def test_a_review_is_read(visit: Visit, kept: tuple[Server, Table], device: dict
         button.click()
         expect(button).to_have_attribute("aria-pressed", "true")
         expect(page.get_by_role("article")).to_contain_text("points given away")
-        expect(page.get_by_role("article")).to_contain_text(some("name 1 gets 3 points less"))
+        expect(page.get_by_role("article")).to_contain_text(some("3 points less for name 1"))
         expect(page.get_by_role("grid")).to_be_visible()
         ghosts.append(page.get_by_role("article").locator(".better-domino.wished").count())
         where.append(page.get_by_role("article").locator("dd small").all_inner_texts())

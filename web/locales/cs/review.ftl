@@ -62,21 +62,21 @@ review-you = { $how ->
       }
   }.
 review-of = { $how ->
-    [won] { $name } vítězí o { $by ->
+    [won] { $name }, vítězství o { $by ->
         [one] 1 bod
         [few] { $by } body
         [many] { $by } bodu
        *[other] { $by } bodů
       }
-    [lost] { $name } prohrává o { $by ->
+    [lost] { $name }, prohra o { $by ->
         [one] 1 bod
         [few] { $by } body
         [many] { $by } bodu
        *[other] { $by } bodů
       }
-    [level] { $name } vítězí při rovnosti bodů
-    [behind] { $name } prohrává při rovnosti bodů
-   *[shared] { $name } se dělí o vítězství
+    [level] { $name }, vítězství při rovnosti bodů
+    [behind] { $name }, prohra při rovnosti bodů
+   *[shared] { $name }, společné vítězství
   }: { $luckIs ->
     [gave] štěstí dalo { $luck }
     [took] štěstí vzalo { $luck }
@@ -148,18 +148,18 @@ review-better = Lépe: { $move }
 why-review-row = { $row }
 why-review-long-run = Dlouhodobě
 why-review-rest = Vše ostatní
-why-review-takes = { $name } dostane o { $points ->
-    [one] 1 bod
-    [few] { $points } body
-    [many] { $points } bodu
-   *[other] { $points } bodů
-  } méně
-why-review-gives = { $name } dostane o { $points ->
-    [one] 1 bod
-    [few] { $points } body
-    [many] { $points } bodu
-   *[other] { $points } bodů
-  } více
+why-review-takes = { $name }: { $points ->
+    [one] o 1 bod méně
+    [few] o { $points } body méně
+    [many] o { $points } bodu méně
+   *[other] o { $points } bodů méně
+  }
+why-review-gives = { $name }: { $points ->
+    [one] o 1 bod více
+    [few] o { $points } body více
+    [many] o { $points } bodu více
+   *[other] o { $points } bodů více
+  }
 review-opening-sentence = Co tato partie učí
 review-did = zahráno
 review-instead = lépe

@@ -135,12 +135,12 @@ why-review-row = { $row }
 why-review-long-run = Auf lange Sicht
 why-review-rest = Alles Übrige
 why-review-takes = { $points ->
-    [one] { $name } bekommt 1 Punkt weniger
-   *[other] { $name } bekommt { $points } Punkte weniger
+    [one] 1 Punkt weniger für { $name }
+   *[other] { $points } Punkte weniger für { $name }
   }
 why-review-gives = { $points ->
-    [one] { $name } bekommt 1 Punkt mehr
-   *[other] { $name } bekommt { $points } Punkte mehr
+    [one] 1 Punkt mehr für { $name }
+   *[other] { $points } Punkte mehr für { $name }
   }
 review-opening-sentence = Was diese Partie lehrt
 review-did = gespielt

@@ -134,13 +134,13 @@ review-better = Better: { $move }
 why-review-row = { $row }
 why-review-long-run = In the long run
 why-review-rest = Everything else
-why-review-takes = { $name } gets { $points ->
-    [one] 1 point less
-   *[other] { $points } points less
+why-review-takes = { $points ->
+    [one] 1 point less for { $name }
+   *[other] { $points } points less for { $name }
   }
-why-review-gives = { $name } gets { $points ->
-    [one] 1 point more
-   *[other] { $points } points more
+why-review-gives = { $points ->
+    [one] 1 point more for { $name }
+   *[other] { $points } points more for { $name }
   }
 review-opening-sentence = What this game teaches
 review-did = played

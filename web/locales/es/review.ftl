@@ -134,13 +134,13 @@ review-better = Mejor: { $move }
 why-review-row = { $row }
 why-review-long-run = A la larga
 why-review-rest = Todo lo demás
-why-review-takes = { $name } obtiene { $points ->
-    [one] 1 punto menos
-   *[other] { $points } puntos menos
+why-review-takes = { $points ->
+    [one] 1 punto menos para { $name }
+   *[other] { $points } puntos menos para { $name }
   }
-why-review-gives = { $name } obtiene { $points ->
-    [one] 1 punto más
-   *[other] { $points } puntos más
+why-review-gives = { $points ->
+    [one] 1 punto más para { $name }
+   *[other] { $points } puntos más para { $name }
   }
 review-opening-sentence = Lo que enseña esta partida
 review-did = jugado

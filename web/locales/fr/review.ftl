@@ -56,20 +56,20 @@ review-you = { $how ->
       }
   }.
 review-of = { $how ->
-    [won] { $name } gagne de { $by ->
+    [won] { $name }, victoire de { $by ->
         [one] { $by } point
        *[other] { $by } points
       }
-    [lost] { $name } perd de { $by ->
+    [lost] { $name }, défaite de { $by ->
         [one] { $by } point
        *[other] { $by } points
       }
-    [level] { $name } gagne à égalité de points
-    [behind] { $name } perd à égalité de points
-   *[shared] { $name } partage la victoire
+    [level] { $name }, victoire à égalité de points
+    [behind] { $name }, défaite à égalité de points
+   *[shared] { $name }, victoire partagée
   } : { $luckIs ->
-    [gave] la chance lui donne { $luck }
-    [took] la chance lui prend { $luck }
+    [gave] la chance donne { $luck }
+    [took] la chance prend { $luck }
    *[even] la chance ne change rien
   }, { $ownIs ->
     [gave] ses propres choix rapportent { $own }
@@ -77,12 +77,12 @@ review-of = { $how ->
    *[even] ses propres choix s’équilibrent
   }, { $othersIs ->
     [gave] { $rivalIs ->
-        [all] ceux de tous les autres lui donnent { $others }
-       *[other] ceux d’en face ({ $rival }) lui donnent { $others }
+        [all] ceux de tous les autres donnent { $others }
+       *[other] ceux d’en face ({ $rival }) donnent { $others }
       }
     [took] { $rivalIs ->
-        [all] ceux de tous les autres lui coûtent { $others }
-       *[other] ceux d’en face ({ $rival }) lui coûtent { $others }
+        [all] ceux de tous les autres coûtent { $others }
+       *[other] ceux d’en face ({ $rival }) coûtent { $others }
       }
    *[even] { $rivalIs ->
         [all] ceux de tous les autres ne changent rien
@@ -134,13 +134,13 @@ review-better = Mieux : { $move }
 why-review-row = { $row }
 why-review-long-run = À long terme
 why-review-rest = Tout le reste
-why-review-takes = { $name } reçoit { $points ->
-    [one] { $points } point de moins
-   *[other] { $points } points de moins
+why-review-takes = { $points ->
+    [one] { $points } point de moins pour { $name }
+   *[other] { $points } points de moins pour { $name }
   }
-why-review-gives = { $name } reçoit { $points ->
-    [one] { $points } point de plus
-   *[other] { $points } points de plus
+why-review-gives = { $points ->
+    [one] { $points } point de plus pour { $name }
+   *[other] { $points } points de plus pour { $name }
   }
 review-opening-sentence = Ce que cette partie enseigne
 review-did = joué

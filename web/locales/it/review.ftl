@@ -135,12 +135,12 @@ why-review-row = { $row }
 why-review-long-run = A lungo andare
 why-review-rest = Tutto il resto
 why-review-takes = { $points ->
-    [one] { $name } ottiene 1 punto in meno
-   *[other] { $name } ottiene { $points } punti in meno
+    [one] 1 punto in meno per { $name }
+   *[other] { $points } punti in meno per { $name }
   }
 why-review-gives = { $points ->
-    [one] { $name } ottiene 1 punto in più
-   *[other] { $name } ottiene { $points } punti in più
+    [one] 1 punto in più per { $name }
+   *[other] { $points } punti in più per { $name }
   }
 review-opening-sentence = Che cosa insegna questa partita
 review-did = giocato

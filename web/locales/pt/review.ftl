@@ -135,12 +135,12 @@ why-review-row = { $row }
 why-review-long-run = A longo prazo
 why-review-rest = Tudo o resto
 why-review-takes = { $points ->
-    [one] { $name } recebe menos 1 ponto
-   *[other] { $name } recebe menos { $points } pontos
+    [one] menos 1 ponto para { $name }
+   *[other] menos { $points } pontos para { $name }
   }
 why-review-gives = { $points ->
-    [one] { $name } recebe mais 1 ponto
-   *[other] { $name } recebe mais { $points } pontos
+    [one] mais 1 ponto para { $name }
+   *[other] mais { $points } pontos para { $name }
   }
 review-opening-sentence = O que esta partida ensina
 review-did = jogado

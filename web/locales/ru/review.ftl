@@ -62,21 +62,21 @@ review-you = { $how ->
       }
   }.
 review-of = { $how ->
-    [won] { $name } побеждает с перевесом { $by ->
+    [won] { $name }, победа с перевесом { $by ->
         [one] в { $by } очко
         [few] в { $by } очка
         [many] в { $by } очков
        *[other] в { $by } очка
       }
-    [lost] { $name } проигрывает, отстав { $by ->
+    [lost] { $name }, поражение с отставанием { $by ->
         [one] на { $by } очко
         [few] на { $by } очка
         [many] на { $by } очков
        *[other] на { $by } очка
       }
-    [level] { $name } побеждает при равных очках
-    [behind] { $name } проигрывает при равных очках
-   *[shared] { $name } делит победу
+    [level] { $name }, победа при равных очках
+    [behind] { $name }, поражение при равных очках
+   *[shared] { $name }, общая победа
   }: { $luckIs ->
     [gave] удача дала { $luck }
     [took] удача отняла { $luck }
@@ -148,18 +148,18 @@ review-better = Лучше: { $move }
 why-review-row = { $row }
 why-review-long-run = В дальнейшем
 why-review-rest = Всё остальное
-why-review-takes = { $name } получает на { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-  } меньше
-why-review-gives = { $name } получает на { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-  } больше
+why-review-takes = { $name }: { $points ->
+    [one] на { $points } очко меньше
+    [few] на { $points } очка меньше
+    [many] на { $points } очков меньше
+   *[other] на { $points } очка меньше
+  }
+why-review-gives = { $name }: { $points ->
+    [one] на { $points } очко больше
+    [few] на { $points } очка больше
+    [many] на { $points } очков больше
+   *[other] на { $points } очка больше
+  }
 review-opening-sentence = Чему учит эта партия
 review-did = сыграно
 review-instead = лучше
