@@ -50,6 +50,34 @@ def test_the_sentence_adds_up_to_the_margin(game: Path) -> None:
     assert gave - took == int(margin[1])
 
 
+@pytest.mark.compiled
+def test_the_rows_of_two_sides_differ_by_what_the_sentence_says(tmp_path: Path) -> None:
+    """Of three: what luck gave the winner, and what it gave the best of the others."""
+    path = tmp_path / "three.jsonl"
+    path.write_text(format_jsonl(finished("kingdomino", 3, 1)))
+    sentence, _, _, *rows = demesne("review", str(path), "--seconds", "0").out.splitlines()
+    said = re.search(r" won by (\d+) points?: luck (gave|took) (\d+)", sentence)
+    assert said is not None
+    told = sorted((_numbers(row) for row in rows[:3]), key=lambda row: -row[-1])
+    (start, luck, *_, result), (even, other, *_, best), _ = told
+    assert (start, result - best) == (even, int(said[1]))
+    assert abs(luck - other - int(said[3]) * (1 if said[2] == "gave" else -1)) < 1
+
+
+def _numbers(row: str) -> list[float]:
+    """The numbers of a row without those after ``±``, and without its name."""
+    cells = re.sub(r" ± [\d.]+", "", row).replace("\u2212", "-")
+    return list(map(float, re.split(r" {2,}", cells)[1:]))
+
+
+@pytest.mark.compiled
+def test_partners_win_together(tmp_path: Path) -> None:
+    path = tmp_path / "teams.jsonl"
+    path.write_text(format_jsonl(finished("royal-wedding", 6, 1, ("teams", True))))
+    told = demesne("review", str(path), "--seconds", "0").out
+    assert re.match(r"seat \d and seat \d won by \d+ points?: ", told)
+
+
 @pytest.mark.parametrize(("lines", "why"), [(40, "the game is not over"), (0, "game")])
 def test_what_cannot_be_reviewed_ends_with_status_1(game: Path, lines: int, why: str) -> None:
     told = "\n".join(game.read_text().splitlines()[:lines])

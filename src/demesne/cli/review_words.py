@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import reduce
 from typing import Final
 
 from demesne.cli.columns import padded, wide
@@ -57,7 +58,8 @@ class _Words:
     # --- the sentence and the ledgers ---------------------------------------------
 
     def _side(self, side: int) -> str:
-        return listed(self.names[seat] for seat in self.review.sides[side])
+        names = [self.names[seat] for seat in self.review.sides[side]]
+        return reduce(lambda first, second: words("terminal-both", first=first, second=second), names)
 
     def _sentence(self) -> str:
         """The margin, and whole points that add up to it, as the page tells it."""
@@ -74,9 +76,12 @@ class _Words:
         return words("review-of", **args)
 
     def _waterfall(self) -> Iterator[str]:
-        """A row for each side: an even start, luck, own and others' choices, the result."""
+        """A row of points for each side: an even start, luck, own and others' choices, the result.
+
+        The rows of two sides differ by what the sentence says of them.
+        """
         rows = [[words("review-points"), *map(words, _HEADS)]]
-        for side, told in enumerate(self.review.points):
+        for side, told in enumerate(self.review.score):
             start, luck, own, others = _parts(told)
             parts = [_number(start), _with(luck, told.luck), _with(own, told.own), _number(others)]
             rows.append([self._side(side), *parts, _number(told.result)])

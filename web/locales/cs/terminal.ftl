@@ -54,6 +54,7 @@ terminal-markers = { $count ->
     [many] zbývá { $count } hranice
    *[other] zbývá { $count } hranic
   }
+terminal-both = { $first } a { $second }
 terminal-either = { $first } nebo { $second }
 terminal-expand = { $count ->
     [one] Rozšíření

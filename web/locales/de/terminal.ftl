@@ -44,6 +44,7 @@ terminal-markers = { $count ->
     [one] 1 Grenze übrig
    *[other] { $count } Grenzen übrig
   }
+terminal-both = { $first } und { $second }
 terminal-either = { $first } oder { $second }
 terminal-expand = { $count ->
     [one] Erweiterung

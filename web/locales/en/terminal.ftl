@@ -46,6 +46,7 @@ terminal-markers = { $count ->
     [one] 1 border left
    *[other] { $count } borders left
   }
+terminal-both = { $first } and { $second }
 terminal-either = { $first } or { $second }
 terminal-expand = { $count ->
     [one] Expand

@@ -44,6 +44,7 @@ terminal-markers = { $count ->
     [one] queda 1 frontera
    *[other] quedan { $count } fronteras
   }
+terminal-both = { $first } y { $second }
 terminal-either = { $first } o { $second }
 terminal-expand = { $count ->
     [one] Ampliación

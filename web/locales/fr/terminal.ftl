@@ -44,6 +44,7 @@ terminal-markers = { $count ->
     [one] { $count } frontière en réserve
    *[other] { $count } frontières en réserve
   }
+terminal-both = { $first } et { $second }
 terminal-either = { $first } ou { $second }
 terminal-expand = { $count ->
     [one] Extension

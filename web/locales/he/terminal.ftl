@@ -49,6 +49,7 @@ terminal-markers = { $count ->
     [two] נשארו שני גבולות
    *[other] נשארו { $count } גבולות
   }
+terminal-both = { $first } ו־{ $second }
 terminal-either = { $first } או { $second }
 terminal-expand = { $count ->
     [one] הרחבה

@@ -44,6 +44,7 @@ terminal-markers = { $count ->
     [one] resta 1 confine
    *[other] restano { $count } confini
   }
+terminal-both = { $first } e { $second }
 terminal-either = { $first } o { $second }
 terminal-expand = { $count ->
     [one] Espansione

@@ -44,6 +44,7 @@ terminal-markers = { $count ->
     [one] resta 1 fronteira
    *[other] restam { $count } fronteiras
   }
+terminal-both = { $first } e { $second }
 terminal-either = { $first } ou { $second }
 terminal-expand = { $count ->
     [one] Expansão

@@ -54,6 +54,7 @@ terminal-markers = { $count ->
     [many] осталось { $count } границ
    *[other] осталось { $count } границы
   }
+terminal-both = { $first } и { $second }
 terminal-either = { $first } или { $second }
 terminal-expand = { $count ->
     [one] Расширение: { $count } квадрат
