@@ -107,6 +107,18 @@ def test_somebody_without_a_connection_is_away_and_others_let_a_bot_play(monkeyp
     run(story())
 
 
+def test_somebody_who_comes_back_before_anybody_stands_in_is_away_no_more() -> None:
+    async def story() -> None:
+        at = await Evening(away=0.01).opened()
+        await at.go(1)
+        await at.until(lambda view: view.seats[1].away is not None)
+        await at.come(1)
+        view = await at.until(lambda view: view.seats[1].away is None)
+        assert (view.seats[1].online, view.seats[1].lend_in, view.seats[1].lenders) == (True, None, [])
+
+    run(story())
+
+
 def test_somebody_who_comes_back_soon_was_never_away() -> None:
     async def story() -> None:
         at = await Evening(away=0.05).opened()

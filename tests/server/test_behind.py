@@ -10,11 +10,11 @@ from demesne.server.behind import Behind
 from demesne.server.company_messages import USUAL, Arrange, Rename, Tell
 from demesne.server.hub import Hub
 from demesne.server.live import Live
-from demesne.server.protocol import Know, Play, Undo
+from demesne.server.protocol import Join, Know, NewTable, Play, SeatWish, Undo
 from demesne.server.records import written
 from demesne.server.replays import replay_of
 from demesne.server.table import Table
-from tests.server.kit import ADA, BO, Ear, first_move, play, run, table
+from tests.server.kit import ADA, BO, Ear, MemoryStore, first_move, hub, play, run, table
 from tests.server.test_absence import Evening
 
 LATE = replace(USUAL, behind=True)
@@ -85,6 +85,21 @@ def test_a_watcher_hears_of_nothing_that_is_not_a_round_old_and_of_all_of_it_at_
         assert (ear.last.seq, ear.last.view.status) == (of.seq, "over")
         assert [event.seq for heard in ear.heard for event in heard.events] == list(range(1, of.seq + 1))
         assert not ear.parted
+
+    run(story())
+
+
+def test_a_watcher_in_the_room_sees_the_game_begin() -> None:
+    async def story() -> None:
+        of = hub(MemoryStore())
+        seats = [SeatWish("you", "Ada"), SeatWish("open")]
+        opened = await of.open(NewTable("kingdomino", seats, customs=LATE))
+        ear = Ear(None)
+        await of.attach(opened.table, ear)
+        assert ear.last.view.status == "waiting"
+        await of.join(opened.table, Join(str(opened.invite), "Bo"))
+        assert (ear.last.view.status, [seat.name for seat in ear.last.view.seats]) == ("playing", ["Ada", "Bo"])
+        assert ear.last.view.position is not None
 
     run(story())
 

@@ -125,7 +125,9 @@ class Live:
         if self._now is None and is_behind(self.table, None):
             if watching := {each for each in self._listeners if not self.table.seats_of(each.owner)}:
                 self._listeners -= watching
-                self._for(None).heard_by.update(watching)
+                late = self._for(None)
+                late.heard_by.update(watching)
+                late.tell()
         elif self._late is not None:
             self._listeners |= self._late.heard_by
             self._late = self._behind = None

@@ -40,7 +40,8 @@ class Unmoved:
     def look(self, table: Table, present: Collection[str]) -> Unmoved:
         """The state of *table* just now; *present* are the owners with a socket open."""
         company = table.company
-        of = [*table.chairs], present, {**company.stints}, table.standings, company.host, company.customs
+        people = [*table.chairs], present, {**company.stints}, {**company.away}, table.standings
+        of = people, company.host, company.customs
         if self._of != of or company.away or clocks.full(company.customs):
             self._of, self._own = of, {}
             self.seats, self.host = _seats(table, present), host_seat(table)
