@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import signal
 import subprocess
 import sys
 from collections.abc import Callable
@@ -150,13 +152,34 @@ def test_no_process_outlives_a_tournament_that_is_killed(tmp_path: Path) -> None
     run = subprocess.Popen([*DEMESNE, *words, "--out", str(path.parent)])
     try:
         wait_for(path.exists)
-        children = Path(f"/proc/{run.pid}/task/{run.pid}/children").read_text().split()
+        children = children_of(run)
         assert len(children) >= 2
     finally:
         run.kill()
         run.wait()
     wait_for(lambda: not any(alive(child) for child in children))
     Book(path)  # What was written can be read.
+
+
+@pytest.mark.skipif(not Path("/proc").exists(), reason="looks for processes where Linux tells them")
+@pytest.mark.parametrize("begun", [True, False], ids=["while games are played", "while processes start"])
+def test_ctrl_c_ends_a_match_without_a_word(tmp_path: Path, *, begun: bool) -> None:
+    path = tmp_path / "results.jsonl"
+    words = ["match", "--game", "queendomino", "--players", "random,greedy", "--games", "9000", "--jobs", "2"]
+    with subprocess.Popen(
+        [*DEMESNE, *words, "--out", str(path)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
+    ) as run:
+        wait_for(path.exists if begun else lambda: len(children_of(run)) > 2)
+        children = children_of(run)
+        os.killpg(run.pid, signal.SIGINT)  # as a terminal does: to all of them
+        said = run.communicate(timeout=PATIENCE)
+    assert (run.returncode, said) == (130, (b"", b""))
+    wait_for(lambda: not any(alive(child) for child in children))
+
+
+def children_of(run: subprocess.Popen[bytes]) -> list[str]:
+    """The numbers of the processes that *run* has started."""
+    return Path(f"/proc/{run.pid}/task/{run.pid}/children").read_text().split()
 
 
 PATIENCE = 240

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor as Standard
 from concurrent.futures import Future as StandardFuture
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
-from multiprocessing import get_context, parent_process
+from multiprocessing import active_children, get_context, parent_process
 from threading import Thread
 from typing import Any, Protocol
 
@@ -19,6 +20,8 @@ from demesne.games.near import did_you_mean
 __all__ = ["POOLS", "Executor", "Future", "Pool", "PoolError", "cores", "open_pool"]
 
 POOLS = ("processes", "threads", "ray")
+_ended: list[Executor] = []
+"""Executors that were interrupted. The thread of each, which the program waits for at its end, asks it what to do."""
 
 
 class PoolError(ValueError):
@@ -84,13 +87,51 @@ def open_pool(kind: str, jobs: int) -> Iterator[Pool]:
         with ThreadPoolExecutor(jobs) as threads:
             yield Pool(threads, jobs)
     else:
-        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_end_with_parent) as processes:
-            yield Pool(processes, jobs, alone=True)
+        with _processes(jobs) as executor:
+            yield Pool(executor, jobs, alone=True)
+
+
+class _Processes(ProcessPoolExecutor):
+    """Processes that a Ctrl-C at the terminal does not reach, from the moment they start: it is for their parent."""
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> StandardFuture[Any]:
+        with _uninterrupted():
+            return super().submit(fn, *args, **kwargs)
+
+
+@contextmanager
+def _processes(jobs: int) -> Iterator[Executor]:
+    """An executor with *jobs* processes, which are ended at once if an exception, such as Ctrl-C, is the reason."""
+    others = set(active_children())
+    executor = _Processes(jobs, mp_context=get_context("spawn"), initializer=_end_with_parent)
+    try:
+        yield executor
+    except BaseException:
+        # First its thread forgets the jobs that wait: told that their processes died, it fails at cancelled ones.
+        _ended.append(executor)
+        executor.shutdown(wait=False, cancel_futures=True)
+        for process in set(active_children()) - others:
+            process.terminate()
+        raise
+    executor.shutdown()
+
+
+@contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """Ctrl-C is put off until the end, and processes started meanwhile never get it. Windows cannot do that."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _end_with_parent() -> None:
-    """Ctrl-C at a terminal ends a process silently, and none outlives the one that started it."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    """Ctrl-C at a terminal is for the process that started this one, which does not outlive it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_watch_parent, daemon=True).start()
 
 
