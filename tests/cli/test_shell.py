@@ -14,7 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from demesne import __version__
-from tests.cli.running import demesne
+from tests.cli.running import ENGLISH, demesne
 
 COMMANDS = [
     "serve",
@@ -34,6 +34,7 @@ COMMANDS = [
     "players",
 ]
 DEMESNE = [sys.executable, "-c", "from demesne.cli.main import main; main()"]
+QUIET = {**os.environ, **ENGLISH}
 
 
 def test_help_lists_every_command() -> None:
@@ -64,8 +65,14 @@ def test_without_a_command_the_server_starts(monkeypatch: pytest.MonkeyPatch, tm
 def test_an_unknown_command_is_refused_in_one_line() -> None:
     assert demesne("matches").refused() == "demesne: No such command 'matches'; did you mean 'match'?"
     assert demesne("record", "chek").refused() == "demesne record: No such command 'chek'; did you mean 'check'?"
+    assert demesne("token", "lits").refused() == "demesne token: No such command 'lits'; did you mean 'list'?"
     assert demesne("zzz").refused() == "demesne: No such command 'zzz'."
     assert demesne("--fast").refused().startswith("demesne: ")
+
+
+@pytest.mark.parametrize("command", ["record", "bench", "token"])
+def test_a_group_without_its_command_is_refused_in_one_line(command: str) -> None:
+    assert demesne(command).refused() == f"demesne {command}: Missing command."
 
 
 def test_help_loads_no_server_and_is_quick() -> None:
@@ -96,6 +103,36 @@ def test_a_broken_pipe_ends_quietly() -> None:
         complaint = process.stderr.read()
         assert process.wait(30) == 0
     assert complaint == b""
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="There is no disk that is always full.")
+@pytest.mark.parametrize(
+    "words", [("games",), ("players", "--json"), ("trace", "--game", "queendomino", "--players", "4")]
+)
+def test_a_full_disk_is_named_in_one_line(words: tuple[str, ...]) -> None:
+    with Path("/dev/full").open("wb") as full:
+        run = subprocess.run([*DEMESNE, *words], stdout=full, stderr=subprocess.PIPE, check=False, env=QUIET)
+    wrong = b"demesne: stdout: expected a file that can be written (No space left on device)\n"
+    assert (run.returncode, run.stderr) == (2, wrong)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="It needs a shell that can close a stream.")
+@pytest.mark.parametrize(
+    ("words", "status"),
+    [("games >&-", 0), ("games --json >&- 2>&-", 0), ("score - <&-", 0), ("record check - <&-", 2), ("zzz 2>&-", 2)],
+)
+def test_closed_streams_are_empty_ones(words: str, status: int) -> None:
+    """Nothing is read from them, and what would go to one goes to no other."""
+    command = f"{sys.executable} -c 'from demesne.cli.main import main; main()' {words}"
+    run = subprocess.run(["sh", "-c", command], capture_output=True, check=False, env=QUIET)
+    assert (run.returncode, run.stdout, run.stderr.count(b"\n")) == (status, b"", int(words.startswith("record")))
+
+
+def test_a_backup_replaces_no_folder(tmp_path: Path) -> None:
+    (tmp_path / "old").mkdir()
+    words = ("backup", "--replace", str(tmp_path / "old"), "--data", str(tmp_path))
+    assert demesne(*words).refused().endswith("old: expected the name of a file, not of a folder or a device")
+    assert [path.name for path in tmp_path.iterdir()] == ["old"]
 
 
 def test_bytes_that_are_no_text_are_refused_by_line() -> None:

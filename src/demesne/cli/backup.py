@@ -35,6 +35,8 @@ def backup(
 
     if file.exists() and not replace:
         raise BadInput(f"{file} is there; another name, or --replace to write over it")
+    if file.exists() and not file.is_file():
+        raise BadInput(f"{file}: expected the name of a file, not of a folder or a device")
     try:
         folder = _folder(data)
         found = transfers.backup_database(database, folder, file) if database else backups.backup(folder, file)

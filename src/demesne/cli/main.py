@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from io import TextIOWrapper
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -72,7 +74,18 @@ app.command(cls=SpokenCommand)(players.players)
 
 def main() -> None:
     """Runs the command line and ends the process with its status."""
+    _open_closed_streams()
     if isinstance(sys.stdout, TextIOWrapper):
         # A terminal without Unicode gets escapes instead of an error.
         sys.stdout.reconfigure(errors="backslashreplace")
-    app()
+    try:
+        app()
+    except KeyboardInterrupt:  # before the command has begun; later, the group sees to it
+        sys.exit(130)
+
+
+def _open_closed_streams() -> None:
+    """Puts an empty file where the shell closed a stream (``<&-``, ``>&-``): Python has ``None`` there."""
+    for name, mode in {"stdin": "r", "stdout": "w", "stderr": "w"}.items():
+        if getattr(sys, name) is None:
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115 - for as long as it runs

@@ -136,15 +136,27 @@ def plain(text: str) -> str:
 
 
 def write(lines: Iterable[str]) -> None:
-    """Prints *lines*. Ends the command quietly when nobody reads any more (``| head``)."""
+    """Prints *lines*. Ends the command quietly when nobody reads any more (``| head``).
+
+    Raises ``BadInput`` where they cannot be written, as on a full disk.
+    """
+    for line in lines:
+        _put(line + "\n")
+    _put()
+
+
+def _put(text: str = "") -> None:
+    """Prints *text*, or without any whatever has been held back."""
     try:
-        for line in lines:
-            sys.stdout.write(line + "\n")
-        sys.stdout.flush()
-    except BrokenPipeError:
+        sys.stdout.write(text)
+        if not text:
+            sys.stdout.flush()
+    except OSError as error:
         # What is still buffered must go somewhere when the interpreter ends.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        raise typer.Exit(0) from None
+        if isinstance(error, BrokenPipeError):
+            raise typer.Exit(0) from None
+        raise BadInput(f"stdout: expected a file that can be written ({error.strerror})") from None
 
 
 def write_json(value: Mapping[str, object]) -> None:

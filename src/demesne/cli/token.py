@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from demesne.cli.shell import AsJson, BadInput, write, write_json
+from demesne.cli.shell import AsJson, BadInput, Group, write, write_json
 
 if TYPE_CHECKING:
     from demesne.server.programs.tokens import Account, Tokens
@@ -20,7 +20,7 @@ __all__ = ["app"]
 CENTURY = 36_500
 """Days: whoever wants more wants a token that never expires, and dates end in the year 9999."""
 
-app = typer.Typer(help="Tokens for programs that play at the tables of this server.", no_args_is_help=True)
+app = typer.Typer(cls=Group, help="Tokens for programs that play at the tables of this server.")
 
 Data = Annotated[Path | None, typer.Option(help="Folder for the tables; your own data folder by default.")]
 Database = Annotated[

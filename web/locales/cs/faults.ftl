@@ -49,6 +49,7 @@ retold-parameters-none = parametry hráče { $player } (žádné nejsou)
 retold-os-missing = neexistuje
 retold-os-denied = přístup odepřen
 retold-os-folder = je to složka
+retold-os-full = na disku není místo
 
 retold-json-at = JSON ({ $problem }, sloupec { $column })
 retold-json-value = chybí hodnota

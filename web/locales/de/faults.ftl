@@ -49,6 +49,7 @@ retold-parameters-none = Parameter von { $player } (es gibt keine)
 retold-os-missing = nicht vorhanden
 retold-os-denied = keine Berechtigung
 retold-os-folder = es ist ein Ordner
+retold-os-full = kein Platz mehr auf dem Datenträger
 
 retold-json-at = JSON ({ $problem }, Spalte { $column })
 retold-json-value = es fehlt ein Wert

@@ -51,6 +51,7 @@ retold-parameters-none = parameters of { $player } (it has none)
 retold-os-missing = No such file or directory
 retold-os-denied = Permission denied
 retold-os-folder = Is a directory
+retold-os-full = No space left on device
 
 retold-json-at = JSON ({ $problem } at column { $column })
 retold-json-value = expecting value

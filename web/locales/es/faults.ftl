@@ -49,6 +49,7 @@ retold-parameters-none = parámetros de { $player } (no tiene)
 retold-os-missing = no existe
 retold-os-denied = sin permiso
 retold-os-folder = es una carpeta
+retold-os-full = no queda espacio en el disco
 
 retold-json-at = JSON ({ $problem }, columna { $column })
 retold-json-value = falta un valor

@@ -49,6 +49,7 @@ retold-parameters-none = des paramètres de { $player } (il n’en a pas)
 retold-os-missing = il n’existe pas
 retold-os-denied = accès refusé
 retold-os-folder = c’est un dossier
+retold-os-full = il n’y a plus de place sur le disque
 
 retold-json-at = du JSON ({ $problem }, colonne { $column })
 retold-json-value = il manque une valeur

@@ -49,6 +49,7 @@ retold-parameters-none = פרמטרים של { $player } (אין כאלה)
 retold-os-missing = הוא לא קיים
 retold-os-denied = אין הרשאה
 retold-os-folder = זו תיקייה
+retold-os-full = אין מקום בדיסק
 
 retold-json-at = JSON ({ $problem }, עמודה { $column })
 retold-json-value = חסר ערך

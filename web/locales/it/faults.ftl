@@ -49,6 +49,7 @@ retold-parameters-none = parametri di { $player } (non ne ha)
 retold-os-missing = non esiste
 retold-os-denied = accesso negato
 retold-os-folder = è una cartella
+retold-os-full = non c’è più spazio sul disco
 
 retold-json-at = JSON ({ $problem }, colonna { $column })
 retold-json-value = manca un valore

@@ -49,6 +49,7 @@ retold-parameters-none = parâmetros de { $player } (não tem)
 retold-os-missing = não existe
 retold-os-denied = sem permissão
 retold-os-folder = é uma pasta
+retold-os-full = não há mais espaço no disco
 
 retold-json-at = JSON ({ $problem }, coluna { $column })
 retold-json-value = falta um valor

@@ -49,6 +49,7 @@ retold-parameters-none = параметры игрока { $player } (их не�
 retold-os-missing = его нет
 retold-os-denied = нет доступа
 retold-os-folder = это папка
+retold-os-full = на диске нет места
 
 retold-json-at = JSON ({ $problem }, столбец { $column })
 retold-json-value = не хватает значения
