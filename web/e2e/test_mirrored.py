@@ -1,0 +1,102 @@
+"""What reads from right to left in Hebrew, and what keeps its direction in every language."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from playwright.sync_api import Locator, Page, expect
+
+from web.e2e.at_step import at_steps
+from web.e2e.laid import laid
+from web.e2e.robot import at_place, never, to
+from web.e2e.tongues import count, speak
+from web.e2e.visitor import Visit
+
+HEBREW: Final = "he"
+LEFT_TO_RIGHT, RIGHT_TO_LEFT = "ltr", "rtl"
+# Numbers whose sign is drawn to their right.
+UNSIGNED: Final = """() => {
+  const found = [], range = document.createRange();
+  const left = (node, at) => {
+    range.setStart(node, at);
+    range.setEnd(node, at + 1);
+    return range.getBoundingClientRect().left;
+  };
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    for (const { index } of node.data.matchAll(/[+\u2212]\\d/g))
+      if (left(node, index) > left(node, index + 1)) found.push(node.data);
+  return found;
+}"""
+
+
+def direction(field: Locator) -> str:
+    return str(field.evaluate("(field) => getComputedStyle(field).direction"))
+
+
+def lefts(things: Locator) -> list[float]:
+    """How far from the left each of them begins."""
+    found: list[float] = things.evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().left)")
+    return found
+
+
+def test_a_field_begins_where_its_language_does(visit: Visit) -> None:
+    """Empty, it is read like the page; a name has the direction of its letters, a link and a record that of theirs."""
+    page = visit().page
+    page.goto(f"/new/friends?lang={HEBREW}")
+    name = page.locator("main input[maxlength]").first
+    expect(name).to_have_attribute("placeholder", "אורח")
+    assert direction(name) == RIGHT_TO_LEFT
+    name.fill("Anna")
+    assert direction(name) == LEFT_TO_RIGHT
+    name.fill("")
+    assert direction(name) == RIGHT_TO_LEFT
+    page.get_by_role("button", name="עריכת השולחן").click()
+    assert direction(page.locator("main input[readonly]").first) == LEFT_TO_RIGHT
+    page.goto("/replay")
+    assert direction(page.locator("main textarea")) == LEFT_TO_RIGHT
+
+
+def test_a_sign_stands_before_its_number(visit: Visit) -> None:
+    visitor = visit(likes={"calm": True})
+    page = visitor.page
+    count(page)
+    for _ in at_steps(visitor, ["TaxOffer"]):
+        speak(page, HEBREW, ".prompt li b")
+        expect(page.locator(".prompt li b").first).to_contain_text("+")
+        assert page.evaluate(UNSIGNED) == []
+
+
+def test_a_replay_runs_from_left_to_right(visit: Visit) -> None:
+    """Its turns, its buttons and the arrow keys agree."""
+    visitor = visit()
+    table = laid(visitor, ["Anna", "Bruno"], game="kingdomino", played=to(never))
+    page = visitor.page
+    page.goto(f"/t/{table.id}/replay?lang={HEBREW}#2.1.1")
+    now = page.locator(".ribbon .turn.now")
+    expect(now).to_have_count(1)
+    before = lefts(now)
+    page.keyboard.press("Shift+ArrowRight")
+    page.wait_for_url("**/replay#2.2.1")
+    assert lefts(now) > before
+    for things in (page.locator(".ribbon .turn"), page.locator(".goes button")):
+        assert lefts(things) == sorted(lefts(things))
+
+
+def test_land_in_words_lies_as_it_is_drawn(visit: Visit) -> None:
+    """The first column is that of the leftmost squares, and what its cells say is read from right to left."""
+    visitor = visit()
+    laid(visitor, ["Anna", "Bruno"], played=to(at_place(4)))
+    page = visitor.page
+    _in_words(page)
+    columns = page.locator("dialog[open] table").first.locator("thead th")
+    assert lefts(columns) == sorted(lefts(columns))
+    assert direction(columns.first) == RIGHT_TO_LEFT
+
+
+def _in_words(page: Page) -> None:
+    count(page)
+    page.reload()
+    speak(page, HEBREW, "main [role=grid]")
+    page.keyboard.press("w")
+    expect(page.locator("dialog[open] table").first).to_be_visible()
