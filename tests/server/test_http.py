@@ -58,6 +58,27 @@ def test_options_are_the_games_own(site: Site) -> None:
 
 
 @pytest.mark.parametrize(
+    ("game", "option", "value", "said"),
+    [
+        ("queendomino", "size", 7.5, "got `float`"),
+        ("queendomino", "size", None, "got `null`"),
+        ("queendomino", "size", [7], "Expected `str`, got `int` - at `$[0]`"),
+        ("queendomino", "box", 7, "Expected `object`, got `int`"),
+        ("domaine", "board", 7, "Expected `str | array`, got `int`"),
+        ("domaine", "tiles", [1], "Expected `object`, got `array`"),
+    ],
+)
+def test_an_option_of_another_type_is_told_what_it_must_be(
+    site: Site, game: str, option: str, value: object, said: str
+) -> None:
+    seats = msgspec.to_builtins(wish("you", "bot").seats)
+    answer = site.post("/api/tables", {"game": game, "options": {option: value}, "seats": seats})
+    told = answer.json()["reason"]["args"]["problem"]
+    assert told.startswith(f"option '{option}': Expected ")
+    assert said in told
+
+
+@pytest.mark.parametrize(
     "body",
     ["", "{", "[]", "null", '{"game":1,"seats":[]}', '{"game":"queendomino","seats":[],"x":1}', "[" * 9000],
 )

@@ -92,8 +92,8 @@ def options_of(wish: NewTable, family: Family[Any]) -> Mapping[str, object]:
 def _value(name: str, raw: msgspec.Raw, read: Reader | None) -> object:
     try:
         value = bounded(read or _plain)(raw)
-    except msgspec.MsgspecError:
-        raise Refusal("option.unknown", problem=f"option {name[:64]!r} must be a word, a number or a list") from None
+    except msgspec.MsgspecError as fault:
+        raise Refusal("option.unknown", problem=f"option {name[:64]!r}: {fault}"[:200]) from None
     if not read and len(str(value)) > LONGEST:
         raise Refusal("option.unknown", problem=f"option {name[:64]!r} is too long")
     return value
