@@ -9,7 +9,7 @@ from typing import Any
 
 import httpx
 
-__all__ = ["Program", "Stream"]
+__all__ = ["Program", "Stream", "on_turn"]
 
 SECONDS = 60
 
@@ -65,3 +65,11 @@ class Program:
 def code_of(answer: httpx.Response) -> tuple[int, str]:
     """Why it was refused."""
     return answer.status_code, answer.json()["reason"]["code"]
+
+
+def on_turn(program: Program, table: str) -> dict[str, Any]:
+    """The game when it is the program's turn."""
+    with program.stream(f"/games/{table}/stream") as stream:
+        while not (line := stream.next("game", "turn"))["moves"]:
+            pass
+        return line

@@ -8,9 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
-import jsonschema  # type: ignore[import-untyped]
 import pytest
 
 from demesne.games.registry import make_game
@@ -18,7 +16,6 @@ from demesne.server.company import Request
 from demesne.server.consent import lenders, voters
 from demesne.server.live import Live
 from demesne.server.programs.bureau import Bureau
-from demesne.server.programs.endpoints import ENDPOINTS, ROOT
 from demesne.server.programs.lines import Outgoing
 from demesne.server.programs.messages import Beat
 from demesne.server.programs.tokens import Tokens
@@ -29,7 +26,7 @@ from tests.server.client import Site
 from tests.server.conftest import serving
 from tests.server.court import Dealer, court
 from tests.server.kit import MemoryStore, hub, play, run, table
-from tests.server.program import Program, code_of
+from tests.server.program import Program, code_of, on_turn
 from tests.server.twins import THREE, Story, twin_of, written_story
 
 BOT = {"kind": "bot", "bot": "greedy"}
@@ -74,14 +71,6 @@ def quick(settings: Settings, tmp_path: Path) -> Iterator[Site]:
 
 def name_of(program: Program) -> str:
     return str(program.ask("/account").json()["name"])
-
-
-def on_turn(program: Program, table: str) -> dict[str, Any]:
-    """The game when it is the program's turn."""
-    with program.stream(f"/games/{table}/stream") as stream:
-        while not (line := stream.next("game", "turn"))["moves"]:
-            pass
-        return line
 
 
 # --- a game -----------------------------------------------------------------------------------------
@@ -298,43 +287,6 @@ def test_asking_for_the_head_of_a_stream_opens_none(
         assert wary.http.get("/account", timeout=5).status_code == 200  # the connection is free for what comes next
     assert quick.http.get("/api/programs").json() == []
     assert wary.http.head("/account").status_code == 200
-
-
-# --- the description --------------------------------------------------------------------------------
-
-
-def test_the_description_has_every_endpoint_and_is_true_of_the_answers(site: Site, programs: list[Program]) -> None:
-    ape = programs[0]
-    told = json.loads(site.http.get(f"{ROOT}/openapi.json").content)
-    assert {(path, how.upper()) for path, each in told["paths"].items() for how in each} == {
-        (f"{ROOT}{each.path}", each.method) for each in ENDPOINTS
-    }
-    opened = ape.open("queendomino", BOT, BOT)
-    table = opened["table"]
-    asked: dict[str, Any] = {
-        "/account": ape.ask("/account").json(),
-        "/rulesets": ape.ask("/rulesets").json(),
-        "/rulesets/{game}": ape.ask("/rulesets/domaine").json(),
-        "/tables": ape.ask("/tables").json(),
-        "/games/{table}": ape.ask(f"/games/{table}").json(),
-    }
-    for path, answer in asked.items():
-        valid(told, told["paths"][ROOT + path]["get"]["responses"]["200"], answer)
-    valid(told, told["paths"][f"{ROOT}/tables"]["post"]["responses"]["201"], opened)
-    with ape.stream(f"/games/{table}/stream") as stream:
-        line = on_turn(ape, table)
-        ape.move(table, line["seq"], line["moves"][0], "a-first-move")
-        stream.next("turn")
-        for each in stream.heard:
-            valid(told, told["paths"][f"{ROOT}/games/{{table}}/stream"]["get"]["responses"]["200"], each)
-    with pytest.raises(jsonschema.ValidationError):
-        valid(told, told["paths"][f"{ROOT}/account"]["get"]["responses"]["200"], {"id": 1})
-
-
-def valid(told: dict[str, Any], response: dict[str, Any], answer: object) -> None:
-    """Raises unless *answer* is what the description says of *response*."""
-    (content,) = response["content"].values()
-    jsonschema.validate(answer, {**content["schema"], "components": told["components"]})
 
 
 # --- what it never learns ----------------------------------------------------------------------------

@@ -1267,7 +1267,8 @@ export interface SeatProgram {
 /**
  * A seat of a new table: "you" (this browser), "here" (this screen), "open" (by link), "bot".
  *
- * `name`: needed for "you" and "here", optional for "bot". `bot`: a spec of GET /api/bots.
+ * `name`: needed for "you" and "here", optional for "bot"; seats of a program have the program's name.
+ * `bot`: a spec of GET /api/bots.
  */
 export interface SeatWish {
   kind: "you" | "here" | "open" | "bot";

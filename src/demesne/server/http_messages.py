@@ -45,7 +45,8 @@ __all__ = [
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
     """A seat of a new table: "you" (this browser), "here" (this screen), "open" (by link), "bot".
 
-    ``name``: needed for "you" and "here", optional for "bot". ``bot``: a spec of GET /api/bots.
+    ``name``: needed for "you" and "here", optional for "bot"; seats of a program have the program's name.
+    ``bot``: a spec of GET /api/bots.
     """
 
     kind: Literal["you", "here", "open", "bot"]

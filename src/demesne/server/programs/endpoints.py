@@ -8,8 +8,9 @@ from typing import Any, Final, Literal
 from demesne.server.http_messages import GameInfo, NewTable
 from demesne.server.programs import messages as told
 from demesne.server.protocol import Lobby
+from demesne.server.registry import FAMILIES, SHELVES
 
-__all__ = ["ENDPOINTS", "ROOT", "Endpoint"]
+__all__ = ["ENDPOINTS", "EVERYWHERE", "ROOT", "Endpoint"]
 
 ROOT: Final = "/api/v1"
 
@@ -19,7 +20,8 @@ class Endpoint:
     """``name`` of the method that answers; the ``scope`` that its token needs, None for any; the body and the answer.
 
     ``lines``: the answer is a stream of such messages. ``codes``: its refusals, besides those that all have.
-    ``query``: its query parameters, in a sentence each.
+    ``query``: its query parameters, in a sentence each. ``forms``: where the answer is text, its forms by the value
+    of the parameter ``format``, the usual one first.
     """
 
     method: Literal["GET", "POST"]
@@ -33,10 +35,22 @@ class Endpoint:
     lines: bool = False
     key: bool = False
     query: dict[str, str] = field(default_factory=dict)
+    forms: dict[str, str] = field(default_factory=dict)
     codes: tuple[str, ...] = ()
 
 
+EVERYWHERE: Final = (
+    "token.missing", "token.wrong", "token.scope", "rate.fast", "message.unreadable", "message.too-large",
+)  # fmt: skip
+"""Refusals that all have."""
+
 _MOVE = ("seat.not-yours", "seat.lent", "turn.not-yours", "turn.over", "table.waiting", "table.paused", "seq.stale")
+_OPTIONS = (
+    "option.unknown",
+    *(f"{word}.{why}" for word in SHELVES for why in ("unknown", "wrong")),
+    *(code for family in FAMILIES.values() for code in family.refusals),
+)
+_RATED = ("rated.hints", "rated.screen", "rated.alone")
 _SIT = ("table.unknown", "table.full", "table.begun", "seat.taken", "invite.wrong")
 
 ENDPOINTS: Final = (
@@ -67,7 +81,7 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/tables", "tables", "The public tables: those that wait, and those one may watch.", Lobby),
     Endpoint(
         "POST", "/tables", "open", "Opens a table; its seats \"you\" are the program's.", told.TableOpened, "challenge",
-        NewTable, 201, codes=("game.unknown", "option.unknown", "bot.unknown", "table.bots"),
+        NewTable, 201, codes=("game.unknown", *_OPTIONS, "bot.unknown", "name.empty", "table.bots", *_RATED),
     ),
     Endpoint(
         "POST", "/tables/{table}/join", "join", "Sits down at a table.", told.Seated, "play", told.JoinWish, codes=_SIT
@@ -91,6 +105,7 @@ ENDPOINTS: Final = (
     ),
     Endpoint(
         "GET", "/games/{table}/record", "record", "The record of the game so far.", str,
-        query={"format": "text (the usual) or jsonl"}, codes=("table.unknown", "watch.closed"),
+        query={"format": "text (the usual) or jsonl"}, forms={"text": "text/plain", "jsonl": "application/jsonl"},
+        codes=("table.unknown", "watch.closed"),
     ),
 )  # fmt: skip

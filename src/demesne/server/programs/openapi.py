@@ -9,14 +9,14 @@ from typing import Any, Final
 import msgspec
 
 from demesne import __version__
-from demesne.server.programs.endpoints import ENDPOINTS, ROOT, Endpoint
+from demesne.server.programs.endpoints import ENDPOINTS, EVERYWHERE, ROOT, Endpoint
 from demesne.server.protocol import Problem
 from demesne.server.settings import Limits
 
 __all__ = ["described"]
 
 _REFS: Final = "#/components/schemas/{name}"
-_JSON, _LINES, _TEXT = "application/json", "application/x-ndjson", "text/plain"
+_JSON, _LINES = "application/json", "application/x-ndjson"
 
 
 @lru_cache(maxsize=1)
@@ -31,7 +31,10 @@ def described(limits: Limits) -> bytes:
     size, rate = limits.programs
     about = (
         f"Programs of others at the tables of a demesne server. At most {size} requests at once and {rate:g} a second "
-        f"after that, {limits.streams[0]} streams of events and {limits.streams[1]} of games. See docs/programs.md."
+        f"after that, {limits.streams[0]} streams of events and {limits.streams[1]} of games. Whatever is "
+        f"asked may be refused with {', '.join(EVERYWHERE)}, and a move with a code of the rules. Where several "
+        "servers share their tables, an answer may be 307: send the same request again to Location. See "
+        "docs/programs.md, and docs/protocol.md for the codes."
     )
     told = {
         "openapi": "3.1.0",
@@ -69,8 +72,8 @@ def _description(endpoint: Endpoint) -> str:
 
 
 def _content(endpoint: Endpoint, schema_of: dict[int, Any]) -> dict[str, Any]:
-    if endpoint.gives is str:
-        return {_TEXT: {"schema": {"type": "string"}}}
+    if endpoint.forms:
+        return {form: {"schema": {"type": "string"}} for form in endpoint.forms.values()}
     return {_LINES if endpoint.lines else _JSON: {"schema": schema_of[id(endpoint.gives)]}}
 
 
@@ -80,7 +83,13 @@ def _parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
         {"name": name, "in": "path", "required": True, "schema": text} for name in re.findall(r"{(\w+)}", endpoint.path)
     ]
     found += [
-        {"name": name, "in": "query", "description": does, "schema": text} for name, does in endpoint.query.items()
+        {
+            "name": name,
+            "in": "query",
+            "description": does,
+            "schema": text | {"enum": list(endpoint.forms)} if name == "format" else text,
+        }
+        for name, does in endpoint.query.items()
     ]
     if endpoint.key:
         does = "8 to 64 characters of A-Z a-z 0-9 _ -; the same for the same wish, another for another"
