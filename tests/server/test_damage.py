@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import resource
 import shutil
 import sqlite3
-from collections.abc import Callable
-from contextlib import closing
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
@@ -140,6 +141,25 @@ def test_what_cannot_be_read_is_named(stopped: Path, name: str) -> None:
     assert (stopped / name).is_dir()
 
 
+@contextmanager
+def full_disk(room: int = 1 << 15) -> Iterator[None]:
+    """No file grows beyond *room* bytes: by default what the index of a log takes."""
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (room, before[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+
+
+def test_a_full_disk_is_named_and_nothing_is_lost(killed: Path) -> None:
+    with full_disk(), pytest.raises(DataError, match=rf"cannot write to \S*{DB}: "):
+        Store(killed)
+    with full_disk(0), pytest.raises(DataError, match="the disk may be full; nothing was changed"):
+        Store(killed)
+    assert entries(killed) == len(played().log)
+
+
 def test_what_was_kept_before_commits_were_counted_opens(stopped: Path) -> None:
     (stopped / COUNT).unlink()
     with closing(sqlite3.connect(stopped / DB)) as older:
@@ -163,6 +183,7 @@ def test_a_backup_is_one_moment_of_a_server_that_plays_on(tmp_path: Path) -> Non
 
     restored, aside = restore(tmp_path / "copy.db", tmp_path / "elsewhere")
     assert (restored, aside) == (found, None)
+    assert not list((tmp_path / "elsewhere").glob("*.part*"))
     assert entries(tmp_path / "elsewhere") == len(played().log)
     assert entries(tmp_path / "live") == len(of.log)
 
@@ -249,3 +270,9 @@ def test_a_backup_that_cannot_be_written_is_reported(stopped: Path, tmp_path: Pa
     with pytest.raises(DataError, match="no tables"):
         backup(tmp_path, tmp_path / "copy.db")
     assert not (tmp_path / "copy.db").exists()
+    backup(stopped, tmp_path / "copy.db")
+    left = files(stopped)
+    with full_disk(), pytest.raises(DataError, match="cannot restore "):
+        restore(tmp_path / "copy.db", stopped)
+    assert files(stopped) == left
+    assert not list(stopped.glob("*.part*"))

@@ -68,14 +68,15 @@ def restore(file: Path, folder: Path) -> tuple[Contents, Path | None]:
     Raises ``DataError``, also while a server is using *folder*; then nothing has changed.
     """
     sound(file)
-    holder = Holder(folder)
+    holder, part = Holder(folder), beside(folder / NAME, ".part")
     try:
-        part = beside(folder / NAME, ".part")
         kept = copied(file, part)
         with closing(read_only(part)) as copy:
             found = contents(copy)
         return found, _swap(part, folder, kept)
     finally:
+        for ending in _BESIDE:
+            beside(part, ending).unlink(missing_ok=True)
         holder.release()
 
 

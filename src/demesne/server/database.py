@@ -11,7 +11,7 @@ from typing import IO, Any, Final, cast
 
 from sqlalchemy import ColumnElement, Connection, Engine, create_engine, event, insert, inspect, true
 from sqlalchemy.dialects.sqlite import dialect
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.pool import StaticPool
 
 from demesne.server import schema
@@ -96,6 +96,8 @@ class Writer:
             self.engine.dispose()
             if isinstance(fault, OSError):
                 raise DataError(f"cannot write beside {path}: {fault.strerror}") from None
+            if isinstance(fault, (OperationalError, sqlite3.OperationalError)):
+                raise DataError(f"cannot write to {path}: {getattr(fault, 'orig', fault)}") from None
             raise
 
     def _begin(self) -> None:

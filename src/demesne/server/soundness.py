@@ -21,6 +21,8 @@ _MAGIC: Final = b"SQLite format 3\0"
 _HEAD: Final = 100
 _COUNT: Final = slice(60, 64)
 """Where the header holds ``user_version``: the number of commits, below 0 once the server has stopped."""
+_NO_DISK: Final = "disk I/O error"
+"""What SQLite says where the disk fails, or has no room for the index of the log, without which it cannot read."""
 _ADVICE: Final = "nothing was changed; 'demesne restore' puts a backup in its place, docs/howto/host.md tells how"
 
 
@@ -83,7 +85,10 @@ def _examined(path: Path) -> int:
         raise DataError(f"{path} is {'empty' if path.exists() else 'missing'}, and tables were kept there; {_ADVICE}")
     if _runs(path) and not _has_log(path):
         raise DataError(f"{path} has lost its log, {path.name}-wal, and with it what was played last; {_ADVICE}")
-    if trouble := unsound(path):
+    trouble = unsound(path)
+    if trouble == _NO_DISK:
+        raise DataError(f"cannot read {path} ({trouble}); the disk may be full; nothing was changed")
+    if trouble:
         raise DataError(f"{path} is damaged ({trouble}); {_ADVICE}")
     count = _count(path)
     if count < promised:
