@@ -58,6 +58,11 @@ def test_the_example_of_the_unit_has_options_that_there_are() -> None:
     assert {word for word in words.split() if word.startswith("--")} <= options()
 
 
+def test_the_unit_keeps_compiled_code_where_it_may_write() -> None:
+    told = dict(re.findall(r"^(?:Environment=)?(\w+)=(.*)$", PLACES["demesne@.service"], re.MULTILINE))
+    assert told["XDG_CACHE_HOME"] == f"%C/{told['CacheDirectory']}"
+
+
 @pytest.mark.parametrize("service", [*SERVERS, "balancer"])
 def test_every_script_is_one_for_a_shell(service: str) -> None:
     subprocess.run(["sh", "-n", "-c", script(service)], check=True, timeout=20)
