@@ -12,7 +12,7 @@ import pytest
 
 from demesne.server import consent, steward
 from demesne.server.bot_program import Job, Thought
-from demesne.server.company_messages import USUAL, Act, Answer, Arrange, Ask, Customs, Lend, Rename
+from demesne.server.company_messages import USUAL, Act, Answer, Arrange, Ask, Customs, Lend, Rename, Tell
 from demesne.server.hub import Hub
 from demesne.server.keys import digest
 from demesne.server.protocol import Join, NewTable, Play, SeatWish, TableView
@@ -115,6 +115,21 @@ def test_somebody_who_comes_back_before_anybody_stands_in_is_away_no_more() -> N
         await at.come(1)
         view = await at.until(lambda view: view.seats[1].away is None)
         assert (view.seats[1].online, view.seats[1].lend_in, view.seats[1].lenders) == (True, None, [])
+
+    run(story())
+
+
+def test_that_somebody_is_back_is_stored_with_the_next_change_if_the_disk_was_full() -> None:
+    async def story() -> None:
+        at = await Evening(away=0.01).opened()
+        await at.go(1)
+        await at.until(lambda view: view.seats[1].away is not None)
+        at.store.failing = True
+        await at.come(1)
+        await asyncio.sleep(0.05)
+        assert (at.store.failing, at.view.seats[1].away) == (False, 0)
+        await at.wish(0, Tell("wish-0001", "hello"))
+        await at.until(lambda view: view.seats[1].away is None)
 
     run(story())
 

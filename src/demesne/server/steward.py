@@ -7,6 +7,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 
+from demesne.games.base import Seat
 from demesne.server import clocks, consent
 from demesne.server.company import Request
 from demesne.server.company_messages import Act, Answer, Arrange, Ask, Lend, Rename, Tell
@@ -83,7 +84,9 @@ class Steward:
             self._relieve(name, *found)
         here = live.present
         for seat, owner in table.people.items():
-            if owner not in here and consent.marked_away(table, seat, 0).entries:
+            if owner in here and seat in table.company.away:  # it could not be stored that they came
+                self._welcome(live, seat)
+            elif owner not in here and consent.marked_away(table, seat, 0).entries:
                 self._miss(live, owner)
 
     def _after(self, live: Live) -> None:
@@ -98,13 +101,16 @@ class Steward:
         if owner is not None:
             self._missed.pop((live.table.id, owner), None)
         self._miss_host(live)
-        own = live.table.seats_of(owner)
-        if own and consent.back(live.table, own[0]).entries:
-            seat = own[0]
+        if own := live.table.seats_of(owner):
+            self._welcome(live, own[0])
 
-            async def welcome(here: Live) -> None:
-                await self._make(here, consent.back(here.table, seat))
+    def _welcome(self, live: Live, seat: Seat) -> None:
+        """The person of *seat* is here: if they were gone, that is over."""
 
+        async def welcome(here: Live) -> None:
+            await self._make(here, consent.back(here.table, seat))
+
+        if consent.back(live.table, seat).entries:
             self._tables.spawn(self._do(live.table.id, welcome))
 
     def _miss(self, live: Live, owner: str) -> None:
