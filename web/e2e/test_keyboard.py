@@ -3,17 +3,27 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from typing import Final
 
 import pytest
 from playwright.sync_api import expect
 
 from demesne.server.queendomino.shapes import PlaceOffer
+from web.e2e import courtier
+from web.e2e.at_step import at_steps
 from web.e2e.keyboard import Keyboard, KeyboardPlayer
-from web.e2e.laid import alone
+from web.e2e.laid import alone, laid
 from web.e2e.pages import TABLE, Start
 from web.e2e.robot import in_last_round
 from web.e2e.table import AtTable
-from web.e2e.visitor import Visit
+from web.e2e.visitor import Visit, Visitor
+
+# A button that is disabled keeps the focus until the next frame.
+LOST: Final = """async () => {
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  return document.activeElement === document.body;
+}"""
 
 ALL = frozenset({"Enter", "r", "1", " ", "s", "u", "arrows"})
 """The keys of a turn."""
@@ -81,3 +91,25 @@ def test_the_page_begins_with_a_way_past_its_head(visit: Visit) -> None:
     keys.expect_focus("the first Tab")
     keys.press("Enter")
     expect(start.page.get_by_role("main")).to_be_focused()
+
+
+def test_letting_go_of_a_choice_keeps_the_focus(visit: Visit) -> None:
+    """Escape after a choice or a hint, and a hint to skip, disable the button that has the focus."""
+    visitor, lost = visit(likes={"calm": True}), list[str]()
+    for where in _steps(visitor):
+        for key in ("1", "Escape", "h", "Escape"):
+            visitor.page.keyboard.press(key)
+            if key == "h":
+                expect(visitor.page.locator("button.hint.lit")).to_be_visible()
+            if visitor.page.evaluate(LOST):
+                lost.append(f"{where}, {key}")
+    assert not lost, lost
+
+
+def _steps(visitor: Visitor) -> Iterator[str]:
+    for table in at_steps(visitor, ["ClaimOffer", "BuildOffer", "BribeOffer"]):
+        yield table.step
+    for phase in ("castle", "refill"):
+        played = courtier.to(courtier.at(phase))
+        laid(visitor, ["Anna"], players=2, game="domaine", level=1, played=played)
+        yield phase

@@ -1,8 +1,9 @@
 /** Where the focus is, and whether a table may move it. */
 
-/** Whether the focus is lost. */
+/** Whether the focus is lost, or will be at the next frame, because what has it was disabled. */
 export function isLost(): boolean {
-  return !document.activeElement || document.activeElement === document.body;
+  const at = document.activeElement;
+  return !at || at === document.body || at.matches(":disabled");
 }
 
 /** Whether the focus may be moved: it is lost, or on the table, which is still there, and no dialog is open over it. */
