@@ -18,6 +18,7 @@ from demesne.server.protocol import NewTable, Opened, Problem, SeatWish, Summary
 from demesne.server.records import record_of
 from demesne.server.refusals import Refusal
 from demesne.server.restore import seating_of, table_of
+from demesne.server.result_messages import Duplicates
 from demesne.server.stored import Stored
 from demesne.server.table import Table
 from tests.server.client import Site
@@ -84,6 +85,8 @@ def test_it_is_found_again_and_deleted_for_good(site: Site, kingdoms: Table) -> 
     found = summary(site, opened)
     assert (found.status, found.brought, [seat.yours for seat in found.seats]) == ("over", True, [True, False])
     assert code_of(site.post(f"/api/tables/{opened.table}/again", {}, opened.key)) == (409, "table.elsewhere")
+    deal = msgspec.json.decode(site.http.get(f"/api/tables/{opened.table}/duplicates").content, type=Duplicates)
+    assert ([game.table for game in deal.games], deal.repeatable) == ([opened.table], False)
     assert code_of(site.post(f"/api/tables/{opened.table}/forget", {}, "qd_nobody")) == (403, "seat.not-yours")
     assert site.post(f"/api/tables/{opened.table}/forget", {}, opened.key).json() == {"deleted": True}
     assert site.http.get(f"/api/tables/{opened.table}").status_code == 404

@@ -77,6 +77,13 @@ def test_their_records_are_kept_in_one_file(visit: Visit, tmp_path: Path) -> Non
     expect(rows(elsewhere)).to_have_count(1)
     expect(rows(elsewhere)).to_contain_text("played on another server")
     expect_access(elsewhere, "games brought")
+    rows(elsewhere).get_by_role("link").first.click()
+    expect(elsewhere.get_by_role("link", name="Same deal again")).to_have_count(0)  # nobody here knows its order
+    elsewhere.get_by_role("button", name="Check the shuffle").click()
+    expect(elsewhere.get_by_role("dialog")).to_contain_text("the game was played elsewhere")
+    elsewhere.goto(f"{elsewhere.url}/duplicate")
+    expect(elsewhere.get_by_role("alert")).to_contain_text("cannot be dealt again")
+    expect(elsewhere.get_by_role("button", name="Play this deal")).to_have_count(0)
 
 
 def with_a_habit(page: Page) -> None:

@@ -638,10 +638,12 @@ export interface DuplicateWish {
  * GET /api/tables/{table}/duplicates (`X-Seat-Key` header, if any): the games of the table's deal that are over.
  *
  * `of`: the table at which it was first dealt, whose game comes first unless it was deleted; then the latest 12.
+ * `repeatable`: it can be played again, being neither of a day nor of a branch, nor of a game from elsewhere.
  */
 export interface Duplicates {
   of: string;
   games: DealtGame[];
+  repeatable: boolean;
 }
 
 /**

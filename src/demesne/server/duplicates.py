@@ -144,7 +144,8 @@ class Deals:
         root = root_of(source)
         others = [each.table for each in await self._store.alike(again(root))]
         tables = [await self._table(name, source) for name in [root, *reversed(others[-LISTED:])]]
-        return Duplicates(root, [await self._game(table) for table in tables if table and _is_seen(table, asker)])
+        games = [await self._game(table) for table in tables if table and _is_seen(table, asker)]
+        return Duplicates(root, games, is_repeatable(source))
 
     async def _table(self, name: str, source: Table) -> Table | None:
         """The table *name*, unless it was deleted."""

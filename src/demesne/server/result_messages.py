@@ -58,7 +58,9 @@ class Duplicates(msgspec.Struct):
     """GET /api/tables/{table}/duplicates (``X-Seat-Key`` header, if any): the games of the table's deal that are over.
 
     ``of``: the table at which it was first dealt, whose game comes first unless it was deleted; then the latest 12.
+    ``repeatable``: it can be played again, being neither of a day nor of a branch, nor of a game from elsewhere.
     """
 
     of: str
     games: list[DealtGame]
+    repeatable: bool = True

@@ -1,7 +1,7 @@
 # Whether the shuffle was fair.
 
 shuffle-checking = Ověřuje se…
-shuffle-none = Tento stůl je starší než míchání, které lze ověřit.
+shuffle-none = Míchání této partie nelze ověřit: hrála se jinde, nebo dříve, než se dalo ověřovat.
 shuffle-right = Všechno přišlo v pořadí, které bylo dáno před začátkem partie.
 shuffle-what = { $piles ->
     [1] Při otevření se stůl zavázal k tajnému číslu. Teď je prozrazeno a tato stránka z něj znovu spočítala, v jakém pořadí všechno leželo: věcí { $things } v jedné hromádce, do hry z nich přišlo { $dealt }.

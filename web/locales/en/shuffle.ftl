@@ -1,7 +1,7 @@
 # Whether the shuffle was fair.
 
 shuffle-checking = Checking …
-shuffle-none = This table is older than the shuffles that can be checked.
+shuffle-none = The shuffle of this game cannot be checked: the game was played elsewhere, or before there was such a check.
 shuffle-right = Everything came in the order that was fixed before the game began.
 shuffle-what = When it was opened, the table committed itself to a secret number. The number is public now, and from it this page has worked out again the order in which everything lay: { $things } things in { $piles ->
     [one] one pile

@@ -1,7 +1,7 @@
 # Whether the shuffle was fair.
 
 shuffle-checking = Comprobando…
-shuffle-none = Esta mesa es anterior a las mezclas que se pueden comprobar.
+shuffle-none = No se puede comprobar la mezcla de esta partida: se jugó en otro sitio o antes de que existiera esta comprobación.
 shuffle-right = Todo salió en el orden que estaba fijado antes de empezar la partida.
 shuffle-what = Al abrirse, la mesa se comprometió con un número secreto. Ahora se conoce, y con él esta página ha vuelto a calcular en qué orden estaba todo: { $things } piezas en { $piles ->
     [one] una pila

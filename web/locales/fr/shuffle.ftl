@@ -1,7 +1,7 @@
 # Whether the shuffle was fair.
 
 shuffle-checking = Vérification…
-shuffle-none = Cette table est plus ancienne que les mélanges vérifiables.
+shuffle-none = Le mélange de cette partie n’est pas vérifiable : elle a été jouée ailleurs, ou avant que cette vérification existe.
 shuffle-right = Tout est venu dans l’ordre fixé avant le début de la partie.
 shuffle-what = À son ouverture, la table s’est engagée sur un nombre secret. Il est maintenant révélé, et cette page en a déduit à nouveau l’ordre dans lequel tout se trouvait : { $things } éléments en { $piles ->
     [one] une pile

@@ -1,7 +1,7 @@
 # Whether the shuffle was fair.
 
 shuffle-checking = Sto controllando…
-shuffle-none = Questo tavolo è più vecchio delle mescolate che si possono controllare.
+shuffle-none = La mescolata di questa partita non si può controllare: è stata giocata altrove o prima che ci fosse questo controllo.
 shuffle-right = Tutto è arrivato nell’ordine fissato prima che la partita cominciasse.
 shuffle-what = { $piles ->
     [one] All’apertura il tavolo si è impegnato su un numero segreto. Ora è noto, e da quello questa pagina ha ricalcolato in che ordine stava tutto: { $things } pezzi in una pila, di cui { $dealt } sono entrati in gioco.

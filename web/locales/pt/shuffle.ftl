@@ -1,7 +1,7 @@
 # Whether the shuffle was fair.
 
 shuffle-checking = A verificar…
-shuffle-none = Esta mesa é mais antiga do que os baralhamentos que se podem verificar.
+shuffle-none = Não se pode verificar o baralhamento desta partida: foi jogada noutro sítio ou antes de haver esta verificação.
 shuffle-right = Tudo veio na ordem fixada antes de a partida começar.
 shuffle-what = { $piles ->
     [one] Ao abrir, a mesa comprometeu-se com um número secreto. Agora é conhecido, e dele esta página calculou de novo em que ordem tudo estava: { $things } coisas numa pilha, das quais { $dealt } entraram em jogo.
