@@ -104,3 +104,21 @@ def test_a_shipped_puzzle_is_given_up_on_a_phone(visit: Visit, kept: tuple[Serve
     page.get_by_role("link", name="All puzzles").click()
     expect(page.get_by_role("link", name=re.compile("missed"))).to_have_count(1)
     expect_no_sideways(page, "all puzzles on a phone")
+
+
+def test_a_puzzle_whose_game_has_been_deleted_does_not_come_back(visit: Visit) -> None:
+    """It is offered once more, since this browser cannot know, and then no longer."""
+    visitor = visit()
+    visitor.forgive("404")
+    page = visitor.page
+    page.goto("/practice")
+    gone = {f"/t/{'x' * 26}/practice/5": {"missed": 0, "due": 1}}
+    page.evaluate("(met) => localStorage.setItem('demesne.practice', JSON.stringify(met))", gone)
+    page.reload()
+    expect(page.get_by_text("puzzle that you missed is back")).to_be_visible()
+    page.get_by_role("link", name="Begin", exact=True).click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("This puzzle cannot be opened.")
+    page.get_by_role("link", name="All puzzles").click()
+    expect(page.get_by_role("link", name="Begin", exact=True)).to_have_attribute("href", re.compile("^/practice/"))
+    expect(page.get_by_text("puzzle that you missed is back")).to_have_count(0)
+    assert met(page) == {}

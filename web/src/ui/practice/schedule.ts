@@ -52,6 +52,25 @@ export function note(name: string, found: boolean, now: number, shelf: Shelf = l
   }
 }
 
+/** The one at an address, or all below one that ends with a slash. */
+export function among(met: Practice, place: string): Practice {
+  return Object.fromEntries(Object.entries(met).filter(([name]) => isAt(name, place)));
+}
+
+function isAt(name: string, place: string): boolean {
+  return name === place || (place.endsWith("/") && name.startsWith(place));
+}
+
+/** Forgets those at an address, as `among` finds them: they are no longer there. */
+export function drop(place: string, shelf: Shelf = localStorage): void {
+  const left = Object.entries(practice(shelf)).filter(([name]) => !isAt(name, place));
+  try {
+    shelf.setItem(KEY, JSON.stringify(Object.fromEntries(left)));
+  } catch {
+    // Storage is unavailable: there is nothing to forget.
+  }
+}
+
 /** Those that are due by now, the longest waiting first. */
 export function dueBy(met: Practice, now: number): string[] {
   return Object.entries(met)

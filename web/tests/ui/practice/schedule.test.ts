@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { nextOf, type Pack } from "../../../src/ui/practice/finding";
-import { dueBy, note, practice } from "../../../src/ui/practice/schedule";
+import { among, drop, dueBy, note, practice } from "../../../src/ui/practice/schedule";
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -48,6 +48,28 @@ describe("what this browser knows", () => {
     };
     const closed = { getItem: () => null, setItem };
     expect(() => note("a", false, 0, closed)).not.toThrow();
+  });
+});
+
+describe("puzzles that are no longer there", () => {
+  const names = ["/t/abc/practice/1", "/t/abc/practice/12", "/t/abcd/practice/1", "/practice/domaine/1"];
+
+  function left(place: string): string[] {
+    const kept = shelf();
+    for (const name of names) note(name, false, 0, kept);
+    drop(place, kept);
+    return Object.keys(practice(kept));
+  }
+
+  it("do not come back: one of them, or all of a game", () => {
+    expect(left("/t/abc/practice/1")).toEqual(names.slice(1));
+    expect(left("/t/abc/practice/")).toEqual(names.slice(2));
+  });
+
+  it("are told from those of other games", () => {
+    const met = Object.fromEntries(names.map((name) => [name, { missed: 0, due: 1 }]));
+    expect(Object.keys(among(met, "/t/abc/"))).toEqual(names.slice(0, 2));
+    expect(Object.keys(among(met, "/"))).toEqual(names);
   });
 });
 
