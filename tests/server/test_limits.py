@@ -50,4 +50,7 @@ def test_a_turnstile_counts_all_and_each() -> None:
 
 def test_a_household_of_ipv6_is_one_client() -> None:
     assert neighbourhood("2001:db8:1:2:aaaa::1") == neighbourhood("2001:db8:1:2:bbbb::9")
-    assert neighbourhood("192.0.2.1") == "192.0.2.1"
+    assert neighbourhood("2001:db8::a:0:0:1") == neighbourhood("2001:db8::b:0:0:1")  # both in 2001:db8:0:0
+    assert neighbourhood("fe80::a:0:0:1%eth0") == neighbourhood("fe80::b:0:0:1%eth0")
+    assert neighbourhood("192.0.2.1") == neighbourhood("::ffff:192.0.2.1") == "192.0.2.1"
+    assert neighbourhood("no:address:at:all") == "no:address:at:all"

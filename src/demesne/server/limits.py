@@ -5,7 +5,9 @@ from __future__ import annotations
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable
+from ipaddress import IPv6Address
 from math import ceil
+from struct import unpack
 
 __all__ = ["Bucket", "Buckets", "Making", "Turnstile", "neighbourhood", "own_buckets"]
 
@@ -101,5 +103,15 @@ class Turnstile:
 
 
 def neighbourhood(address: str) -> str:
-    """Who counts as one client: an IPv4 address, or the 64 bits that an IPv6 household shares."""
-    return ":".join(address.split(":")[:4]) if address.count(":") > 1 else address
+    """Who counts as one client: an IPv4 address, or the 64 bits that an IPv6 household shares.
+
+    >>> neighbourhood("192.0.2.1"), neighbourhood("2001:db8:1:2:a::1"), neighbourhood("2001:db8::a:0:0:1")
+    ('192.0.2.1', '2001:db8:1:2', '2001:db8:0:0')
+    """
+    try:
+        known = IPv6Address(address) if ":" in address else None
+    except ValueError:
+        return address
+    if known is None or known.is_loopback:
+        return address
+    return str(known.ipv4_mapped or ":".join(f"{part:x}" for part in unpack("!4H", known.packed[:8])))
