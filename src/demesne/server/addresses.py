@@ -10,7 +10,8 @@ import sys
 from collections.abc import Iterable, Iterator
 
 __all__ = [
-    "EVERYWHERE", "LOOPBACK", "address_at", "home_addresses", "host_names", "is_loopback", "own_addresses",
+    "EVERYWHERE", "LOOPBACK", "Machines", "address_at", "as_seen", "home_addresses", "host_names", "is_loopback",
+    "own_addresses",
 ]  # fmt: skip
 
 _log = logging.getLogger(__name__)
@@ -18,7 +19,35 @@ _log = logging.getLogger(__name__)
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
 EVERYWHERE = frozenset({"0.0.0.0", "::", ""})  # noqa: S104 - compared with, not bound to
 
+_MAPPED = "::ffff:"
 _ADDRESS_OF = 0x8915  # SIOCGIFADDR
+
+
+class Machines:
+    """The machines at some addresses and in some networks, however these are written.
+
+    >>> "10.1.2.3" in Machines(["10.0.0.0/8"]), "::1" in Machines(["0:0:0:0:0:0:0:1"]), "name" in Machines(["::/0"])
+    (True, True, False)
+    """
+
+    def __init__(self, named: Iterable[str] = ()) -> None:
+        self._networks = [ipaddress.ip_network(each) for each in named]
+
+    def __contains__(self, host: str) -> bool:
+        try:
+            address = ipaddress.ip_address(host)
+        except ValueError:
+            return False
+        return any(address in network for network in self._networks)
+
+
+def as_seen(address: str) -> str:
+    """A client's *address* as its machine writes it: a socket for both kinds of addresses hears IPv4 in IPv6's clothes.
+
+    >>> as_seen("::ffff:192.0.2.1"), as_seen("2001:db8::1"), as_seen("192.0.2.1")
+    ('192.0.2.1', '2001:db8::1', '192.0.2.1')
+    """
+    return address.removeprefix(_MAPPED) if address.startswith(_MAPPED) and "." in address else address
 
 
 def own_addresses() -> list[str]:

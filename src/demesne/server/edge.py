@@ -17,6 +17,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
+from demesne.server.addresses import Machines, as_seen
 from demesne.server.limits import Bucket, Buckets, Turnstile, neighbourhood
 from demesne.server.protocol import Problem
 from demesne.server.refusals import Reason
@@ -40,7 +41,7 @@ class Edge:
 
     def __init__(self, limits: Limits, proxies: Collection[str] = ()) -> None:
         self.limits = limits
-        self._proxies = frozenset(proxies)
+        self._proxies = Machines(proxies)
         self._turnstile = Turnstile(limits.connections, limits.connections_of_one)
         self._connects = Buckets(*limits.connects)
         self._outside = Turnstile(*limits.outside)
@@ -77,6 +78,7 @@ class Http(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        self.client = _seen(self.client)
         self._waiting: asyncio.TimerHandle | None = None
         self._phase: tuple[object, object] | None = None
         self._counted = self.edge.enter(self.client)
@@ -143,6 +145,10 @@ class Wire(WebSocketsSansIOProtocol):
         self._bytes = Bucket(*self.edge.limits.socket_bytes)
         self._pings = Bucket(*self.edge.limits.pings)
         self._unread = b""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.client = _seen(self.client)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.edge.leave(self.client)
@@ -217,6 +223,11 @@ class Wire(WebSocketsSansIOProtocol):
         self.close_sent = True
         self.queue.put_nowait({"type": "websocket.disconnect", "code": POLICY})
         self.transport.close()
+
+
+def _seen(peer: tuple[str, int] | None) -> tuple[str, int] | None:
+    """*peer*, an IPv4 client by its own address even where one socket hears IPv6 too."""
+    return (as_seen(peer[0]), peer[1]) if peer else None
 
 
 def _head_of(size: int) -> bytes:
