@@ -1,10 +1,15 @@
-"""Whom a host names at the start: proxies to believe, and machines that may read what the server measures."""
+"""Whom a host names at the start: names to answer to, proxies to believe, machines that may read the measurements."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
+from demesne.server import named
+from demesne.server.addresses import host_names
 from demesne.server.edge import Edge
+from demesne.server.mail_setup import SetupError
 from demesne.server.settings import Limits, Settings
 from tests.server.conftest import serving
 from tests.server.kit import wish
@@ -24,3 +29,50 @@ def test_a_server_that_hears_both_kinds_of_addresses_knows_whom_it_was_told(tmp_
         assert site.http.get("/metrics", headers={"x-forwarded-for": "192.0.2.66"}).status_code == 404
         with site.line(site.open(wish("you", "here")).table) as line:
             line.beat()
+
+
+@pytest.mark.parametrize(
+    ("told", "host"),
+    [
+        ("play.example.org", "play.example.org"),
+        ("Play.Example.org.", "play.example.org"),
+        ("play.example.org:8443", "play.example.org"),
+        ("my_house", "my_house"),
+        ("münchen.example", "xn--mnchen-3ya.example"),
+        ("192.0.2.1", "192.0.2.1"),
+        ("FD00:0::1", "fd00::1"),
+        ("[fd00::1]:8443", "fd00::1"),
+    ],
+)
+def test_a_name_is_answered_to_however_it_is_written(told: str, host: str) -> None:
+    assert host in host_names("127.0.0.1", named.hosts([told]))
+
+
+NO_NAMES = ["", "http://play.example.org", "play.example.org/", "*.example.org", "a b", "you@play", "play:http", "a..b"]
+
+
+@pytest.mark.parametrize("told", [*NO_NAMES, "fd00::x", "[fd00::x]", "[fd00::1"])
+def test_a_name_that_no_browser_sends_is_refused(told: str) -> None:
+    with pytest.raises(SetupError, match=r"--allow-host: expected a name such as play\.example\.org, not "):
+        named.hosts(["localhost", told])
+
+
+def test_proxies_are_addresses_and_networks() -> None:
+    told = ["127.0.0.1", "::1", "0:0:0:0:0:0:0:2", "10.0.0.0/8", "fd00::/8", "fe80::1%eth0"]
+    assert named.proxies(told) == ("127.0.0.1", "::1", "::2", "10.0.0.0/8", "fd00::/8", "fe80::1%eth0")
+    edge = Edge(Limits(connections_of_one=1), named.proxies(["*"]))
+    assert all(edge.enter((proxy, port)) for proxy in ("192.0.2.1", "2001:db8::1") for port in range(2))
+
+
+@pytest.mark.parametrize(
+    "told", ["", "example.org", "localhost", "127.0.0.1:8000", "unix:/run/x", "10.0.0.1/8", "10.0.0.0/40"]
+)
+def test_a_proxy_that_nobody_connects_from_is_refused(told: str) -> None:
+    with pytest.raises(SetupError, match=r"--proxy: expected an address such as .*, or a network such as .*, not "):
+        named.proxies(["127.0.0.1", told])
+
+
+@pytest.mark.parametrize("told", ["", "nonsense", "localhost", "10.0.0.0/8", "http://127.0.0.1"])
+def test_a_reader_that_is_no_address_is_refused(told: str) -> None:
+    with pytest.raises(SetupError, match=r"--metrics: expected an address such as 127\.0\.0\.1, not "):
+        named.readers([told])

@@ -8,6 +8,7 @@ import socket
 import struct
 import sys
 from collections.abc import Iterable, Iterator
+from urllib.parse import urlsplit
 
 __all__ = [
     "EVERYWHERE", "LOOPBACK", "Machines", "address_at", "as_seen", "home_addresses", "host_names", "is_loopback",
@@ -64,11 +65,22 @@ def home_addresses() -> list[str]:
 
 def host_names(bound_to: str, more: Iterable[str] = ()) -> frozenset[str]:
     """The hosts that a server bound to *bound_to* answers to, and *more*."""
-    names = LOOPBACK | {name.lower().rstrip(".") for name in more}
+    names = LOOPBACK | {_without_port(name).lower().rstrip(".") for name in more}
     if bound_to in EVERYWHERE:
         machine = socket.gethostname().lower()
         return names | {machine, f"{machine}.local", *own_addresses()}
     return names | {bound_to.lower()}
+
+
+def _without_port(authority: str) -> str:
+    """The host of ``host``, ``host:port``, ``[v6]`` or ``[v6]:port``.
+
+    >>> _without_port("[fd00::1]:8443"), _without_port("play.example.org:8443"), _without_port("fd00::1")
+    ('fd00::1', 'play.example.org', 'fd00::1')
+    """
+    if authority.count(":") > 1 and not authority.startswith("["):
+        return authority
+    return urlsplit(f"//{authority}").hostname or authority
 
 
 def address_at(host: str, port: int) -> str:

@@ -29,7 +29,7 @@ LONGEST_LOCAL: Final = 64
 
 
 class SetupError(ValueError):
-    """Mail cannot be sent like this; the text says which option is wrong, and never a password."""
+    """A server cannot be started like this; the text says which option is wrong, and never a password."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -161,3 +161,7 @@ retold-mail-plain = bez TLS nejde žádné heslo na jiný stroj; použijte smtp:
 retold-mail-password = heslo patří do souboru (--mail-password-file) nebo do DEMESNE_MAIL_PASSWORD
 retold-mail-from = --mail potřebuje --mail-from, adresu, ze které e-maily chodí
 retold-mail-links = --mail potřebuje --mail-page nebo --allow-host, protože v e-mailech jsou odkazy na stránku
+
+retold-named-host = jméno jako play.example.org
+retold-named-address = adresa jako 127.0.0.1
+retold-named-network = adresa jako 127.0.0.1 nebo síť jako 10.0.0.0/8

@@ -161,3 +161,7 @@ retold-mail-plain = ohne TLS geht kein Passwort an eine andere Maschine; nimm sm
 retold-mail-password = das Passwort gehört in eine Datei (--mail-password-file) oder in DEMESNE_MAIL_PASSWORD
 retold-mail-from = --mail braucht --mail-from, die Adresse, von der Mails kommen
 retold-mail-links = --mail braucht --mail-page oder --allow-host, denn Mails haben Links zur Seite
+
+retold-named-host = ein Name wie play.example.org
+retold-named-address = eine Adresse wie 127.0.0.1
+retold-named-network = eine Adresse wie 127.0.0.1 oder ein Netz wie 10.0.0.0/8

@@ -163,3 +163,7 @@ retold-mail-plain = a password is never sent to another machine without TLS; use
 retold-mail-password = the password belongs in a file (--mail-password-file) or in DEMESNE_MAIL_PASSWORD
 retold-mail-from = --mail needs --mail-from, the address that mail is sent from
 retold-mail-links = --mail needs --mail-page or --allow-host, because mail links to the page
+
+retold-named-host = a name such as play.example.org
+retold-named-address = an address such as 127.0.0.1
+retold-named-network = an address such as 127.0.0.1, or a network such as 10.0.0.0/8

@@ -161,3 +161,7 @@ retold-mail-plain = ninguna contraseña va sin TLS a otra máquina; usa smtp:// 
 retold-mail-password = la contraseña va en un archivo (--mail-password-file) o en DEMESNE_MAIL_PASSWORD
 retold-mail-from = --mail necesita --mail-from, la dirección de la que salen los correos
 retold-mail-links = --mail necesita --mail-page o --allow-host, porque los correos tienen enlaces a la página
+
+retold-named-host = un nombre como play.example.org
+retold-named-address = una dirección como 127.0.0.1
+retold-named-network = una dirección como 127.0.0.1 o una red como 10.0.0.0/8

@@ -161,3 +161,7 @@ retold-mail-plain = aucun mot de passe ne va sans TLS à une autre machine ; pr
 retold-mail-password = le mot de passe va dans un fichier (--mail-password-file) ou dans DEMESNE_MAIL_PASSWORD
 retold-mail-from = --mail demande --mail-from, l’adresse d’où viennent les courriels
 retold-mail-links = --mail demande --mail-page ou --allow-host, car les courriels ont des liens vers la page
+
+retold-named-host = un nom comme play.example.org
+retold-named-address = une adresse comme 127.0.0.1
+retold-named-network = une adresse comme 127.0.0.1 ou un réseau comme 10.0.0.0/8

@@ -161,3 +161,7 @@ retold-mail-plain = בלי TLS לא נשלחת סיסמה למחשב אחר; ה�
 retold-mail-password = מקומה של הסיסמה בקובץ (--mail-password-file) או ב־DEMESNE_MAIL_PASSWORD
 retold-mail-from = --mail צריכה --mail-from, הכתובת שממנה נשלחות ההודעות
 retold-mail-links = --mail צריכה --mail-page או --allow-host, כי בהודעות יש קישורים לדף
+
+retold-named-host = שם כמו play.example.org
+retold-named-address = כתובת כמו 127.0.0.1
+retold-named-network = כתובת כמו 127.0.0.1 או רשת כמו 10.0.0.0/8

@@ -161,3 +161,7 @@ retold-mail-plain = senza TLS nessuna password va a un’altra macchina; usa smt
 retold-mail-password = la password va in un file (--mail-password-file) o in DEMESNE_MAIL_PASSWORD
 retold-mail-from = --mail richiede --mail-from, l’indirizzo da cui partono le e-mail
 retold-mail-links = --mail richiede --mail-page o --allow-host, perché le e-mail hanno link alla pagina
+
+retold-named-host = un nome come play.example.org
+retold-named-address = un indirizzo come 127.0.0.1
+retold-named-network = un indirizzo come 127.0.0.1 o una rete come 10.0.0.0/8

@@ -161,3 +161,7 @@ retold-mail-plain = nenhuma palavra-passe vai sem TLS para outra máquina; usa s
 retold-mail-password = a palavra-passe fica num ficheiro (--mail-password-file) ou em DEMESNE_MAIL_PASSWORD
 retold-mail-from = --mail precisa de --mail-from, o endereço de onde vêm os e-mails
 retold-mail-links = --mail precisa de --mail-page ou --allow-host, pois os e-mails têm links para a página
+
+retold-named-host = um nome como play.example.org
+retold-named-address = um endereço como 127.0.0.1
+retold-named-network = um endereço como 127.0.0.1 ou uma rede como 10.0.0.0/8

@@ -161,3 +161,7 @@ retold-mail-plain = на другую машину пароль без TLS не 
 retold-mail-password = паролю место в файле (--mail-password-file) или в DEMESNE_MAIL_PASSWORD
 retold-mail-from = --mail требует --mail-from, адреса, с которого приходят письма
 retold-mail-links = --mail требует --mail-page или --allow-host: в письмах есть ссылки на страницу
+
+retold-named-host = имя вроде play.example.org
+retold-named-address = адрес вроде 127.0.0.1
+retold-named-network = адрес вроде 127.0.0.1 или сеть вроде 10.0.0.0/8
