@@ -28,7 +28,7 @@ def test_a_random_game_keeps_every_promise(name: str, players: int, seed: int) -
 
 
 def fitting(name: str, options: dict[str, Any]) -> Game[Any]:
-    """The game with *options* for the fewest players who can play it so, teams where it takes teams."""
+    """The game with *options*, for the fewest players that it can be played by with them."""
     for players in GAMES[name].players:
         with contextlib.suppress(OptionError):
             return make_game(name, players, options)

@@ -30,7 +30,7 @@ def install(packages: Path, name: str, *entries: str, code: str = "") -> None:
     (info / "entry_points.txt").write_text("\n".join([f"[{GROUP}]", *entries]))
 
 
-def test_nobody_is_found_where_nobody_is() -> None:
+def test_without_guests_nobody_is_found() -> None:
     assert found(GROUP) == {}
 
 

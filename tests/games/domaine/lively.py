@@ -121,7 +121,7 @@ class Lively:
         return self.rng.choice(legal)
 
     def wanted(self, state: State) -> frozenset[Line]:
-        """What is missing round the piece of land that misses least."""
+        """The borders that are missing round the piece of land that lacks the fewest."""
         self.pieces = self.pieces or list(rings(state, self.rng))
         left = [ring - state.position.board.borders for ring in self.pieces]
         return min((ring for ring in left if ring), key=len, default=frozenset())

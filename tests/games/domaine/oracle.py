@@ -17,7 +17,7 @@ from tests.games.domaine.oracle_country import CARDS, Country, Square, at, edge,
 __all__ = ["Oracle", "after", "divide", "perft"]
 
 IDLE = 10
-"""So many rounds without a play and a draw close the Chancery (rules 4.8)."""
+"""After this many rounds in which no card is played or drawn the Chancery is closed (rules 4.8)."""
 
 USUAL: dict[str, Any] = {
     "spacing": 7,
@@ -114,7 +114,7 @@ class Oracle:
         return self.choices(self.action, self.money[self.seat])
 
     def choices(self, action: str, ducats: int) -> list[str]:
-        """The parts that could be carried out now with so many ducats."""
+        """The parts that could be carried out now with that many ducats."""
         country = self.country
         match action:
             case "borders":
@@ -203,7 +203,7 @@ class Oracle:
         """Twelve castles stand in the end, whoever plays, unless there is no room (rules 3.3, 3.5)."""
         self.step = "castle"
         if self.placed == 12 or not self.castle_places():
-            # Who has set a castle last begins; the goes between are passed over (rules 3.8).
+            # Whoever set the last castle begins; the turns in between are passed over (rules 3.8).
             self.seat, self.turns = (self.seat - 2) % self.players, self.placed % self.players - 1
             self.country.tidy()
             self.next_turn()
@@ -329,7 +329,7 @@ class Oracle:
         return [1 + sum(other > own for other in worth) for own in worth]
 
     def standing(self, seat: int) -> tuple[int, int, int, int]:
-        """What is compared, one after the other."""
+        """What is compared, in this order."""
         total = self.totals()[seat]
         active = int(seat == self.king and seat in self.reached())
         first = active if self.options["king_tie"] == "active" else 0
@@ -344,7 +344,7 @@ def after(table: Oracle, move: str) -> Oracle:
 
 
 def perft(table: Oracle, depth: int) -> int:
-    """How many lines of play of that many moves begin here."""
+    """How many lines of play of *depth* moves begin here."""
     if depth == 0:
         return 1
     if depth == 1:
@@ -353,5 +353,5 @@ def perft(table: Oracle, depth: int) -> int:
 
 
 def divide(table: Oracle, depth: int) -> dict[str, int]:
-    """The same, below each move."""
+    """Those lines, counted below each move."""
     return {move: perft(after(table, move), depth - 1) for move in sorted(table.legal())}

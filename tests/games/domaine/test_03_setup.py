@@ -32,7 +32,7 @@ def marked(state: State) -> str:
 
 @pytest.mark.parametrize(("players", "castles", "king"), [(2, 4, 50), (3, 4, 40), (4, 3, 30)])
 def test_everybody_begins_alike(players: int, castles: int, king: int) -> None:
-    """Rules 3.1: seven ducats, no points, so many castles; the king's place."""
+    """Rules 3.1: seven ducats, no points, as many castles as there are for each; the king's place."""
     state = opening(players)
     assert state.position.ducats == (7,) * players
     assert points(state) == [0] * players
@@ -184,8 +184,8 @@ def test_the_next_castle_keeps_the_whole_distance_again() -> None:
 @pytest.mark.parametrize(
     ("players", "meadows", "first"), [(3, 1, 0), (3, 2, 1), (3, 3, 2), (3, 4, 0), (2, 3, 0), (2, 4, 1), (4, 2, 1)]
 )
-def test_who_set_the_last_castle_begins_though_set_up_ends_early(players: int, meadows: int, first: int) -> None:
-    """Rules 3.5, 3.8: there is room for so many castles with their knights; then turns go clockwise."""
+def test_whoever_set_the_last_castle_begins_even_if_set_up_ends_early(players: int, meadows: int, first: int) -> None:
+    """Rules 3.5, 3.8: only *meadows* castles with their knights find room; then turns go clockwise."""
     rows = range(1, 2 * meadows, 2)
     state = dealt_out(players, board=land(**{f"r{row}": ".." for row in rows}))
     while state.position.phase is Phase.CASTLE:

@@ -70,7 +70,7 @@ def test_a_sold_card_lies_in_the_chancery_and_brings_its_ducats() -> None:
     assert state.hands[0] == ("A01", "A09")
 
 
-def test_one_pays_the_price_and_carries_out_one_symbol() -> None:
+def test_playing_a_card_costs_its_price_and_carries_out_one_symbol() -> None:
     """Rules 4.4: B12 costs 4 and shows an expansion and two borders."""
     state = table("A 0|.\n- -", hand="A01 B12 B14", ducats=10)
     bordering = play(state, "play B12 borders")
@@ -107,7 +107,7 @@ def test_parts_take_effect_one_by_one_and_one_may_stop_after_the_first() -> None
     assert play(state, "border d3-e3").position.phase is Phase.REFILL, "three parts are done"
 
 
-def test_a_card_ends_by_itself_when_no_part_is_left_that_could_be_done() -> None:
+def test_a_card_ends_by_itself_when_no_further_part_can_be_done() -> None:
     """Rules 4.5: two knights on the card, and room for one."""
     state = play(table("A .|\n- -", doing="B07 knights"), "knight b1")
     assert state.position.phase is Phase.REFILL
@@ -139,7 +139,7 @@ def test_the_hand_is_filled_up_from_the_deck_or_the_chancery() -> None:
     assert why(play(state, "refill deck"), "refill B02") == "turn.chance 4.6"
 
 
-def test_the_card_just_sold_is_not_taken_back_but_one_like_it_is() -> None:
+def test_the_card_just_sold_cannot_be_taken_back_but_one_like_it_can() -> None:
     """Rules 4.7: A01 and A02 are alike; whoever comes next may take the sold one."""
     assert CARDS["A01"].parts == CARDS["A02"].parts
     state = play(table("A .", hand="A01 A04 A09", chancery="A02"), "sell A01")
@@ -151,7 +151,7 @@ def test_the_card_just_sold_is_not_taken_back_but_one_like_it_is() -> None:
 
 
 def idle(turns: int = 30, stalling: str = "forced") -> State:
-    """A game of three in which cards were only sold and taken from the Chancery, so many turns long."""
+    """A game of three in which cards were only sold and taken from the Chancery, for *turns* turns."""
     state = table("A .", hand="A01 A04 A09", chancery="A02", stalling=stalling)
     for _ in range(turns):
         state = play(state, words(state, "sell")[0])
@@ -175,7 +175,7 @@ def test_after_ten_idle_rounds_the_deck_must_be_drawn_from() -> None:
 
 
 def test_as_printed_one_may_stall_for_ever() -> None:
-    """Rules 4.8: that is played where nobody chose otherwise."""
+    """Rules 4.8: this is the default."""
     assert make_game("domaine", 3).new_state() == make_game("domaine", 3, {"stalling": "printed"}).new_state()
     state = idle(40, stalling="printed")
     assert len(words(play(state, words(state, "sell")[0]), "refill")) == 2

@@ -91,7 +91,7 @@ def test_the_new_knight_stands_by_the_usual_rules_in_the_chosen_domain() -> None
     assert why(table(LINE, doing="B14 deserter"), "desert a1 d1 c1 c2") == "desert.outside 9.3"
 
 
-def test_who_cannot_set_his_own_knight_may_not_play_the_card() -> None:
+def test_without_a_knight_to_place_the_card_cannot_be_played() -> None:
     """Rules 9.3: no room, no ducat for the forest, or none in the supply."""
     full = LINE.replace(". .|.", "v v|.")
     assert why(table(full, hand="B14"), "play B14 deserter") == "play.no-part 4.5"

@@ -34,7 +34,7 @@ def test_allies_are_not_allied_again() -> None:
     assert why(alone, "play B15 alliance") == "play.no-part 4.5"
 
 
-def test_it_bars_nothing_but_expansion_and_only_this_pair() -> None:
+def test_an_alliance_bars_only_expansion_and_only_for_its_pair() -> None:
     """Rules 10.2: borders, knights, deserters, and other domains of the two go on as before."""
     drawn = """
         A 0 0|. B|
@@ -49,7 +49,7 @@ def test_it_bars_nothing_but_expansion_and_only_this_pair() -> None:
     assert "desert c2 e2 d2 a2" in words(table(drawn, doing="B14 deserter", allied="a1-e1"))
 
 
-def test_it_lasts_when_there_is_no_common_border_any_more() -> None:
+def test_an_alliance_outlasts_the_common_border() -> None:
     """Rules 10.3: seat 2 stands between the allies; when they touch again they are still bound."""
     drawn = """
         A 0 0|.|v B|

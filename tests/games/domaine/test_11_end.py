@@ -24,7 +24,7 @@ def breaks(state: State) -> list[str]:
 
 
 def row(castle: str, worth: int) -> str:
-    """Twelve squares: a castle, villages and forests worth so much, meadow."""
+    """Twelve squares: a castle, villages and forests worth *worth* points, meadow."""
     squares = [castle, *["v"] * (worth // 3), *["f"] * (worth % 3)]
     assert len(squares) <= 12
     return " ".join([*squares, *["."] * (12 - len(squares))])
@@ -34,8 +34,8 @@ LINE = "- - - - - - - - - - - -"
 
 
 @pytest.mark.parametrize(("seats", "king"), [(2, 50), (3, 40), (4, 30)])
-def test_who_reaches_the_king_wins_at_once(seats: int, king: int) -> None:
-    """Rules 11.1: with that many points or more; one point less goes on."""
+def test_whoever_reaches_the_king_wins_at_once(seats: int, king: int) -> None:
+    """Rules 11.1: with that many points or more; with one point less the game goes on."""
     for missing in (0, 1, -1):
         drawn = f"{row('A', king - 20)}\n{LINE}\n{row('A', 20 - missing)}\n- - - - - - - - - - -"
         state = play(table(drawn, seats=seats, doing="A01 borders", ducats=9), "border l2-l3")
@@ -67,14 +67,14 @@ def test_points_are_read_when_the_card_is_finished() -> None:
     assert after.position.phase is Phase.REFILL
 
 
-def test_also_who_is_not_on_turn_wins_at_the_king() -> None:
+def test_whoever_reaches_the_king_wins_on_anybodys_turn() -> None:
     """Rules 11.1: seat 0 stops where it has made seat 1 a domain of 32."""
     state = play(table(CUT, seats=4, doing="B08 expansion"), "expand j2 j1", "end")
     assert state.to_move is Turn.OVER
     assert ranks(state) == [2, 1, 2, 2]
 
 
-def test_the_king_is_there_to_the_last_card() -> None:
+def test_the_king_can_be_reached_until_the_last_card() -> None:
     """Rules 11.1: the deck is gone, and the last card of all is played."""
     drawn = f"{row('A', 30)}\n- - - - - - - - - - -"
     state = last_cards(("A01", "", "", ""), drawn, ducats=(5, 9, 9, 9))
@@ -134,7 +134,7 @@ def last_cards(hands: tuple[str, ...], drawn: str = "", ducats: int | tuple[int,
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_after_the_last_card_of_the_deck_everybody_has_three_turns(seats: int) -> None:
-    """Rules 11.3: nobody takes a card any more, also not from the Chancery; selling into it goes on."""
+    """Rules 11.3: nobody takes a card any more, not even from the Chancery; selling into it goes on."""
     hands = ("D01 D02 D03", "D04 D05 D06", "D07 D08 D09", "D10 D11 D12")[:seats]
     used = " ".join(sorted(set(CARDS) - set(" ".join(hands).split()) - {"D15", "C01"}))
     state = table("A .", seats=seats, hands=hands, used=used, chancery="C01")

@@ -52,7 +52,7 @@ def test_a_view_holds_no_card_that_its_seat_may_not_know() -> None:
             assert not [card for card in hidden if card.encode() in told], seat
 
 
-def test_who_does_not_draw_sees_that_a_card_is_drawn() -> None:
+def test_the_others_see_only_that_a_card_is_drawn() -> None:
     """Rules 12.2: the drawer sees its face; every other move is open to all."""
     state = opening(3)
     assert [state.redact(Draw("A07"), seat) for seat in range(3)] == ["draw A07", "draw ?", "draw ?"]
@@ -129,7 +129,7 @@ def test_a_guess_fits_all_that_the_seat_knows() -> None:
             assert sorted(out) == sorted(CARDS)
 
 
-def test_every_unknown_card_is_as_likely_in_a_guess() -> None:
+def test_a_guess_holds_every_unknown_card_equally_often() -> None:
     """Rules 12.2: six B cards are out of the deck in two hands; each of the fifteen is there 6/15 of the time."""
     state = table("A .", hands=("A01 A02 A03", "B01 B02 B03", "B04 B05 C01"))
     rng, found = Random(11), Counter[str]()

@@ -42,7 +42,7 @@ def test_the_oracle_still_counts_the_same(line: Line) -> None:
 
 
 def test_the_suite_has_every_phase_and_symbol_for_every_number_of_players() -> None:
-    """Every phase in which something can be done, every symbol, every option but one value of it."""
+    """Every phase in which something can be done, every symbol, every option that changes what is legal."""
     phases = {(line.players, line.position.split()[1]) for line in LINES}
     told = ["deal", "castle", "knight", "act", "step", "refill", "draw"]
     assert phases >= {(players, phase) for players in (2, 3, 4) for phase in told}

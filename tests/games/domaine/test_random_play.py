@@ -184,7 +184,9 @@ def test_everything_adds_up_in_every_position(players: int, options: dict[str, A
 
 @settings(deadline=None, max_examples=8)
 @given(st.integers(0, 2**32), st.sampled_from(DOMAINE_MODES))
-def test_no_knight_is_ever_cut_off_or_stands_in_a_strange_domain(seed: int, mode: tuple[int, dict[str, Any]]) -> None:
+def test_no_knight_is_ever_cut_off_or_stands_in_somebody_elses_domain(
+    seed: int, mode: tuple[int, dict[str, Any]]
+) -> None:
     """Rules 13.2: among domains that lie side by side, whatever is expanded, deserted and fenced."""
     rng = Random(seed)
     for state, _ in lively_game(begun(*mode, rng), rng, deck=0.9):
@@ -214,8 +216,8 @@ def test_random_games_come_to_an_end(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_turns_go_clockwise_and_every_seat_has_as_many(players: int) -> None:
-    """Rules 3.3, 3.8, 4: from the first castle to the last card."""
+def test_turns_go_clockwise_from_the_last_seat_on(players: int) -> None:
+    """Rules 3.8, 4: from the first turn to the last card."""
     seats = []
     before = None
     for state, _ in lively_game(opening_of(players, {"board": BOARD}), Random(players)):
@@ -227,7 +229,7 @@ def test_turns_go_clockwise_and_every_seat_has_as_many(players: int) -> None:
 
 
 def everything(state: State, rng: Random) -> list[DomaineMove]:
-    """All moves that could be meant here, many that could not; of four squares only some."""
+    """All moves that could be meant here, and many that could not; of those with four squares only some."""
     castles = [*state.position.board.castles, (0, 0)]
     moves: list[DomaineMove] = [End(), Refill()]
     for card in CARDS:
@@ -244,7 +246,7 @@ def everything(state: State, rng: Random) -> list[DomaineMove]:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_move_is_listed_just_when_nothing_speaks_against_it(players: int) -> None:
+def test_a_move_is_listed_exactly_when_nothing_speaks_against_it(players: int) -> None:
     """`legal_moves` and `refusal` agree about every move that could be written, in every phase."""
     phases = set()
     for number in range(EACH):

@@ -137,7 +137,7 @@ def test_the_castle_need_not_be_in_the_middle() -> None:
     )
 
 
-def test_width_and_height_are_limited_each_for_itself() -> None:
+def test_width_and_height_are_limited_separately() -> None:
     """Rules 4.5: five high and four wide: one column is left, on either side, and no row."""
     drawn = """
         W.  --  --  --
@@ -210,7 +210,7 @@ def test_a_domino_that_fits_may_not_be_discarded() -> None:
     assert why(state, "discard 1") == "discard.fits 4.6"
 
 
-def test_a_domino_with_equal_halves_is_listed_once_a_pair_of_squares() -> None:
+def test_a_domino_with_equal_halves_is_listed_once_for_each_pair_of_squares() -> None:
     """Rules 4.7: half of 24, the smaller square (column, then row) first."""
     state = table(*lone(), phase="place", now="9@0 11@1 12@2")
     assert len(words(state)) == 12

@@ -58,7 +58,7 @@ def test_no_two_knights_stand_on_one_square_and_pairs_ascend() -> None:
     assert why(state, "tax 2,1 1,1") == "tax.square 5.1"
 
 
-def test_a_tax_without_a_knight_is_none() -> None:
+def test_a_tax_needs_a_knight() -> None:
     """Rules 5.2: to set no knight is to pass."""
     with pytest.raises(IllegalMove, match=r"tax\.square"):
         taxing().apply(Tax(()))

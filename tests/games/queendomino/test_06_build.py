@@ -30,7 +30,7 @@ def test_a_tile_costs_what_is_printed_below_its_slot() -> None:
     assert state.builders.slots == ("bakery", "sawmill", "fishmonger", "weaving_shop", None, "foundry")
 
 
-def test_what_one_cannot_pay_is_not_for_sale() -> None:
+def test_a_tile_that_costs_too_much_cannot_be_built() -> None:
     """Rules 6.2: two coins buy in slots 0 to 2."""
     state = table(side("CC T.", coins=2), *lone()[1:])
     assert words(state) == ["build 0 1,0", "build 1 1,0", "build 2 1,0", "pass"]
@@ -140,7 +140,7 @@ def test_when_towers_run_out_one_takes_what_is_left() -> None:
     assert state.queen == 1
 
 
-def test_who_gets_no_tower_does_not_get_the_queen() -> None:
+def test_whoever_gets_no_tower_does_not_get_the_queen() -> None:
     """Rules 6.5, 7.1: all 15 stand, level at the top; a Guardtower without towers moves nobody."""
     state = table(side("CC T.", towers=5), side(towers=5), side(towers=5), slots="gu . . . . .", queen=1)
     state = play(state, "build 0 1,0")

@@ -35,7 +35,7 @@ def test_nobody_hosts_her_without_a_tower() -> None:
         ("ta", [3, 2, 0], 1),  # she never moves by herself
     ],
 )
-def test_she_comes_to_who_reaches_the_most_towers(code: str, towers: list[int], queen: int) -> None:
+def test_she_comes_to_whoever_reaches_the_most_towers(code: str, towers: list[int], queen: int) -> None:
     """Rules 7.1: ties included, but only by placing towers."""
     sides = [side(SITE if seat == 0 else "CC", towers=count) for seat, count in enumerate(towers)]
     state = table(*sides, slots=f"{code} . . . . .", queen=1)

@@ -64,7 +64,7 @@ def test_the_queen_s_host_cannot_bribe_it() -> None:
     assert words(table(side(), host, side(), phase="bribe", queen=1))[0] == "bribe 0"
 
 
-def test_who_wins_the_queen_by_building_cannot_bribe_it_in_the_same_turn() -> None:
+def test_whoever_wins_the_queen_by_building_cannot_bribe_the_dragon_in_the_same_turn() -> None:
     """Rules 8.2, 3.2: D comes after C."""
     state = table(side("CC T."), *lone()[1:], slots="tc sa fi we ma fo")
     assert play(state, "build 0 1,0").phase == "claim"

@@ -103,7 +103,7 @@ def test_a_purse_for_each_partner_makes_two() -> None:
         assert {(each.coins, each.knights) for each in state.sides} == {owned}
 
 
-def test_what_an_edition_presets_is_refused_when_it_is_no_such_value() -> None:
+def test_options_of_an_edition_refuse_values_that_they_do_not_have() -> None:
     """Rules 12.1: with the values there are."""
     for name, wrong, told in (("knight_supply", 20, "22, 19"), ("last_tie", "knights", "shared, coins")):
         with pytest.raises(OptionError, match=f"'{name}' must be one of {told}"):

@@ -154,7 +154,7 @@ def test_bonuses_count_only_when_they_were_agreed_on() -> None:
 
 
 @pytest.mark.parametrize("bonuses", ["harmony", ["harmony", "harmony"], ["castle"], [1], {"harmony": True}])
-def test_bonuses_are_a_list_of_those_there_are(bonuses: object) -> None:
+def test_bonuses_must_be_a_list_of_those_that_exist(bonuses: object) -> None:
     """Rules 13.5."""
     with pytest.raises(OptionError, match="'bonuses'"):
         make_game("kingdomino", 3, {"bonuses": bonuses})

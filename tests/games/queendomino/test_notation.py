@@ -306,8 +306,8 @@ def test_a_damaged_position_is_refused_or_can_be_played(data: st.DataObject) -> 
     assert state.outcome()
 
 
-def test_positions_of_other_games_are_equal_only_when_all_is() -> None:
-    """Two positions are the same value just when their lines are."""
+def test_positions_differ_exactly_when_their_lines_do() -> None:
+    """Every position of a game is a value of its own, and so is its line."""
     states = [state for state, _ in random_play(make_queendomino(2, {}), Random(1))]
     assert len(set(states)) == len({str(state) for state in states}) == len(states)
 

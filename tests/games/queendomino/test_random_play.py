@@ -257,7 +257,7 @@ LISTED: list[tuple[str, int, dict[str, Any], int]] = [
 
 
 @pytest.mark.parametrize(("name", "players", "options", "kinds"), LISTED)
-def test_a_move_is_listed_just_when_nothing_speaks_against_it(
+def test_a_move_is_listed_exactly_when_nothing_speaks_against_it(
     name: str, players: int, options: dict[str, Any], kinds: int
 ) -> None:
     """`legal_moves` and `refusal` agree about every move that could be written, in every phase."""
