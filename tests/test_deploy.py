@@ -58,6 +58,16 @@ def test_the_example_of_the_unit_has_options_that_there_are() -> None:
     assert {word for word in words.split() if word.startswith("--")} <= options()
 
 
+def test_the_guide_names_the_folder_the_user_and_the_program_of_the_unit() -> None:
+    guide = (DEPLOY.parent / "docs" / "howto" / "host.md").read_text(encoding="utf-8")
+    told = dict(re.findall(r"^(\w+)=(.*)$", PLACES["demesne@.service"], re.MULTILINE))
+    folder = f"/var/lib/{told['StateDirectory']}".replace("%i", "a")
+    assert set(re.findall(r"--data (/[\w/]+)", guide)) == {folder}
+    assert set(re.findall(r"/var/lib/demesne[\w/]*", PLACES["demesne@.service"])) == {folder}
+    assert set(re.findall(r"sudo -u (\w+)", guide)) == {told["User"]}
+    assert re.findall(r"\* \* \* (\S+)", guide) == [told["ExecStart"].split()[0]]
+
+
 def test_the_unit_keeps_compiled_code_where_it_may_write() -> None:
     told = dict(re.findall(r"^(?:Environment=)?(\w+)=(.*)$", PLACES["demesne@.service"], re.MULTILINE))
     assert told["XDG_CACHE_HOME"] == f"%C/{told['CacheDirectory']}"
