@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shlex
 import subprocess
@@ -76,6 +77,23 @@ def test_the_unit_keeps_compiled_code_where_it_may_write() -> None:
 @pytest.mark.parametrize("service", [*SERVERS, "balancer"])
 def test_every_script_is_one_for_a_shell(service: str) -> None:
     subprocess.run(["sh", "-n", "-c", script(service)], check=True, timeout=20)
+
+
+def test_a_server_of_compose_waits_until_its_balancer_has_an_address(tmp_path: Path) -> None:
+    tried, said = tmp_path / "tried", tmp_path / "said"
+    programs = {
+        "pip": "",
+        "sleep": f"echo >>{tried}",
+        "getent": f"[ $(cat {tried} | wc -l) -lt 3 ] && exit 2; echo '172.18.0.6      balancer'",
+        "demesne": f'echo "$*" >{said}',
+    }
+    tried.touch()
+    for name, text in programs.items():
+        (tmp_path / name).write_text(f"#!/bin/sh\n{text}\n", encoding="utf-8")
+        (tmp_path / name).chmod(0o755)
+    around = {"PATH": f"{tmp_path}:{os.environ['PATH']}", "HOSTNAME": "a"}
+    subprocess.run(["sh", "-c", script("a")], check=True, timeout=20, env=around)
+    assert " --node a --proxy 172.18.0.6 " in said.read_text(encoding="utf-8")
 
 
 def test_the_balancer_of_compose_finds_its_servers() -> None:
