@@ -104,6 +104,17 @@ def test_those_who_are_here_let_a_bot_play_for_who_is_away(visit: Visit, hasty_s
     expect(matter(anna)).to_have_count(0)
 
 
+def test_whoever_waits_is_asked_again_at_the_next_absence(visit: Visit, hasty_server: Server) -> None:
+    anna, bruno = gather(visit, hasty_server.url, NAMES[:2], customs=HASTY)
+    for _ in range(2):
+        bruno.visitor.page.goto("/")
+        expect(matter(anna)).to_contain_text("has been away for")
+        matter(anna).get_by_role("button", name="Wait").click()
+        expect(matter(anna)).to_have_count(0)
+        bruno.open()
+        until(anna, lambda view: view.seats[1].away is None, "Bruno is back")
+
+
 def test_of_two_one_gives_up_by_two_presses_and_the_points_stand(visit: Visit, own_server: Server) -> None:
     guests = gather(visit, own_server.url, NAMES[:2])
     anna, bruno = guests
@@ -143,6 +154,19 @@ def test_a_claim_is_taken_back_with_the_consent_of_the_other(visit: Visit, own_s
         lambda: claiming.table.wire.seq > seq and claiming.table.offer is not None, "the claim again"
     )
     expect(matter(other)).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["kingdomino", "domaine"])
+def test_whoever_asked_is_told_that_it_was_refused_and_the_focus_of_the_other_stays(
+    visit: Visit, server: Server, game: str
+) -> None:
+    anna, bruno = gather(visit, server.url, NAMES[:2], game=game)
+    wish(anna, "Ask for a break")
+    anna.visitor.page.keyboard.press("Escape")
+    matter(bruno).get_by_role("button", name="No").press("Enter")
+    expect(matter(anna)).to_contain_text("Bruno did not agree.")
+    expect(matter(bruno)).to_have_count(0)
+    expect(bruno.visitor.page.locator("main :focus")).to_have_count(1)
 
 
 def test_a_break_holds_until_somebody_goes_on(visit: Visit, own_server: Server) -> None:

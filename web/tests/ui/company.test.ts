@@ -1,6 +1,15 @@
 import "virtual:words/table";
 import { describe, expect, it } from "vitest";
-import { clockWords, companyLine, mattersOf, requestWords, saidWords } from "../../src/ui/table/company";
+import {
+  clockWords,
+  companyLine,
+  isRefusal,
+  mattersOf,
+  PATIENCE,
+  requestWords,
+  saidWords,
+  waitsOn,
+} from "../../src/ui/table/company";
 import { standingsOf } from "../../src/ui/table/sides";
 import { Chat } from "../../src/ui/table/chat.svelte";
 import type { RequestView, TableView } from "../../src/protocol";
@@ -67,6 +76,36 @@ describe("what there is to settle at a table", () => {
 
   it("says nothing about bots to people who were only away", () => {
     expect(kinds({ seats }, [event(1, "away", 0), event(2, "back", 0)])).toEqual([]);
+  });
+});
+
+describe("waiting for somebody", () => {
+  const late = { kind: "late", seat: seat(1, "Ben") } as const;
+  const waits = new Map([["late 1", PATIENCE]]);
+
+  it("ends with what it was about, so that the next time is asked about anew", () => {
+    expect(waitsOn(waits, [late], 1)).toBe(waits);
+    expect([...waitsOn(waits, [{ ...late, kind: "away" }], 1)]).toEqual([]);
+  });
+
+  it("ends after a while, so that one may think better of it", () => {
+    expect([...waitsOn(waits, [late], PATIENCE)]).toEqual([]);
+  });
+});
+
+describe("a request that is refused", () => {
+  const found = (code: string, by: number, what = "undo"): boolean => isRefusal(event(1, code, by, { what }), seats);
+
+  it("is told everybody but the one who declined", () => {
+    expect([found("declined", 1), found("declined", 0), found("agreed", 1)]).toEqual([true, false, false]);
+  });
+
+  it("is told the one who asked, too, when time runs out", () => {
+    expect(found("lapsed", 0)).toBe(true);
+  });
+
+  it("is told elsewhere when it was about another game", () => {
+    expect([found("declined", 1, "again"), found("lapsed", 0, "again")]).toEqual([false, false]);
   });
 });
 

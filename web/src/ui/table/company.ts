@@ -105,6 +105,35 @@ export function mattersOf(view: TableView, events: readonly Event[]): Matter[] {
   ];
 }
 
+/** What tells a matter from the others that are open at the same time. */
+export function matterId(matter: Matter): string {
+  return "seat" in matter ? `${matter.kind} ${matter.seat.seat}` : matter.kind;
+}
+
+/** Whom the reader waits for: matters by their ids, each until a moment in milliseconds. */
+export type Waits = ReadonlyMap<string, number>;
+
+/** For how long *Wait* puts a matter off. */
+export const PATIENCE = 120_000;
+
+/** The waits that go on: they end with their time, and with their matter, so the next one is asked about anew. */
+export function waitsOn(waits: Waits, matters: readonly Matter[], now: number): Waits {
+  const open = new Set(matters.map(matterId));
+  const on = new Map([...waits].filter(([id, until]) => open.has(id) && now < until));
+  return on.size === waits.size ? waits : on;
+}
+
+/** Something that is said for a moment: a line of talk, or that what was asked is refused. */
+export function passingLine(event: Event, seats: readonly SeatView[]): string {
+  return event.code === "said" ? saidWords(event) : companyLine(event, seats).text;
+}
+
+/** Whether a request was refused during the game: by somebody else, or because time ran out. */
+export function isRefusal({ code, seat, args }: Event, seats: readonly SeatView[]): boolean {
+  const own = seats.some((each) => each.yours && each.seat === seat);
+  return args["what"] !== "again" && (code === "lapsed" || (code === "declined" && !own));
+}
+
 /** How many moves a bot made for us while we were away, until we move again. */
 function doneFor(view: TableView, events: readonly Event[]): number {
   const own = new Set(view.seats.filter((seat) => seat.yours).map((seat) => seat.seat));
