@@ -8,6 +8,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 
@@ -17,7 +18,7 @@ from demesne.server.meter import BOUNDS, Meter
 from demesne.server.protocol import NewTable, SeatWish
 from demesne.server.queendomino.shapes import ClaimOffer
 from demesne.server.refusals import Refusal
-from demesne.server.server_log import set_up
+from demesne.server.server_log import Format, set_up
 from demesne.server.settings import Settings
 from tests.server.client import Site
 from tests.server.conftest import serving
@@ -64,15 +65,21 @@ def test_only_named_addresses_may_read_them(site: Site) -> None:
     assert site.http.get("/healthz").text == "ok\n"
 
 
-def test_a_server_that_cannot_keep_moves_is_not_ready(watched: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_server_that_cannot_keep_moves_is_not_ready_and_logs_that_it_begins_and_ends(
+    watched: Site, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     assert (watched.http.get("/readyz").status_code, watched.http.get("/readyz").text) == (200, "ready\n")
 
     async def full(_: object) -> None:
         raise OSError("the disk is full")
 
-    monkeypatch.setattr("demesne.server.store.Store.check", full)
-    assert watched.http.get("/readyz").status_code == 503
-    assert watched.http.get("/healthz").status_code == 200
+    with monkeypatch.context() as patched:
+        patched.setattr("demesne.server.store.Store.check", full)
+        assert [watched.http.get("/readyz").status_code for _ in range(3)] == [503, 503, 503]
+        assert watched.http.get("/healthz").status_code == 200
+    assert watched.http.get("/readyz").status_code == 200
+    told = [record.getMessage() for record in caplog.records if record.name == "demesne.server.health"]
+    assert told == ["the store does not answer", "the store answers again"]
 
 
 def test_slow_moves_are_told_with_what_they_waited_for_and_not_each_of_many(
@@ -114,11 +121,47 @@ def test_a_line_of_the_log_is_json_and_holds_no_key() -> None:
     assert "ZeroDivisionError" in second["error"]
 
 
-def test_a_line_of_text_holds_no_key_either(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+@pytest.mark.parametrize("form", ["text", "json"])
+def test_a_traceback_is_written_once_and_then_a_line_for_each_fault(
+    form: Format, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As on a full disk: every request fails in the same way, is logged by the server, and then by what runs it."""
+    with logged(form):
+        for number in range(3):
+            try:
+                raise OSError(f"disk {number} is full\nand so on")
+            except OSError:
+                logging.getLogger("demesne").exception("table %d", number)
+                logging.getLogger("uvicorn.error").exception("Exception in ASGI application")
+        try:
+            raise ValueError("something else")
+        except ValueError:
+            logging.getLogger("uvicorn.error").exception("Exception in ASGI application")
+    said = capsys.readouterr().err
+    words = ("Traceback", "disk 0", "disk 1", "disk 2", "something else", "Exception in ASGI application")
+    assert [said.count(word) for word in words] == [2, 1, 1, 1, 2, 1]
+    if form == "text":
+        one, two = (
+            "ERROR demesne: table 1: OSError: disk 1 is full",
+            "ERROR demesne: table 2: OSError: disk 2 is full",
+        )
+        assert f"\n{one}\n{two}\n" in said
+    else:
+        assert json.loads(said.splitlines()[1])["error"] == "OSError: disk 1 is full"
+
+
+@contextmanager
+def logged(form: Format) -> Iterator[None]:
+    """What is logged meanwhile goes to standard error."""
     before = logging.getLogger().handlers.copy()
     try:
-        set_up("warning")
-        logging.getLogger("x").warning("at %s: qi_abcdefghijklmnop and qo_abcdefghijklmnop", tmp_path)
+        set_up("warning", form)
+        yield
     finally:
         logging.getLogger().handlers = before
+
+
+def test_a_line_of_text_holds_no_key_either(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    with logged("text"):
+        logging.getLogger("x").warning("at %s: qi_abcdefghijklmnop and qo_abcdefghijklmnop", tmp_path)
     assert capsys.readouterr().err == f"WARNING x: at {tmp_path}: qi_… and qo_…\n"

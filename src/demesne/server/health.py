@@ -25,17 +25,24 @@ EXPOSITION = "text/plain; version=0.0.4"
 def health_routes(hub: Hub, bureau: Bureau, readers: Collection[str]) -> list[Route]:
     """``/healthz``, ``/readyz``, and ``/metrics`` for the machines at the addresses *readers*."""
     allowed = frozenset(map(neighbourhood, readers))
+    silent = False
 
     async def alive(_: Request) -> Response:
         return PlainTextResponse("ok\n")
 
     async def ready(_: Request) -> Response:
         """A load balancer sends nobody to a server that cannot store moves."""
+        nonlocal silent
+        before, silent = silent, False
         try:
             await hub.check()
-        except Exception:  # noqa: BLE001 - whatever it is, it is told
-            _log.exception("the store does not answer")
+        except Exception:  # noqa: BLE001 - whatever it is, it is told, but not twice a second
+            silent = True
+            if not before:
+                _log.exception("the store does not answer")
             return PlainTextResponse("the store does not answer\n", 503)
+        if before:
+            _log.warning("the store answers again")
         return PlainTextResponse("ready\n")
 
     async def measured(request: Request) -> Response:
