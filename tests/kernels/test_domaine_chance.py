@@ -44,7 +44,7 @@ def test_each_legal_move_is_drawn_as_often_as_the_others() -> None:
     assert abs(excess - freedom) < 5 * (2 * freedom) ** 0.5
 
 
-def test_each_card_of_the_top_stack_is_as_likely() -> None:
+def test_each_card_of_the_top_stack_is_equally_likely() -> None:
     state = next(state for state in positions(2, 8)[40:] if state.to_move is Turn.CHANCE)
     actions = list(map(action_of, state.legal_moves()))
     times = Counter(deal(packed(state, seed * 7919)) for seed in range(100 * len(actions)))
@@ -78,7 +78,7 @@ def _is_doubtful(state: State) -> bool:
 
 
 def test_hidden_hands_are_as_likely_as_any_others() -> None:
-    """Each unknown card of a letter is as often in another hand as the rest of its letter."""
+    """Each unknown card of a letter is in the other hand as often as the others of its letter."""
     state = next(
         state for state in positions(2, 10) if not isinstance(state.to_move, Turn) and state.position.turn > 14
     )
@@ -88,6 +88,7 @@ def test_hidden_hands_are_as_likely_as_any_others() -> None:
         record = packed(state)
         determinize(record, 0, seed)
         times.update(card for card in unpack(record, state.rules).hands[1] if card not in state.position.held[1])
+    assert times
     for letter in "ABCD":
         cards = [card for card in unknown if card[0] == letter and card not in state.position.held[1]]
         share = state.position.held[1].count(letter) / max(1, len(cards))
@@ -95,7 +96,7 @@ def test_hidden_hands_are_as_likely_as_any_others() -> None:
             assert abs(times[card] - 2000 * share) < 5 * (2000 * share * (1 - share)) ** 0.5 + 1e-9
 
 
-def test_who_looks_ahead_sees_nothing_of_what_is_hidden() -> None:
+def test_a_search_sees_nothing_of_what_is_hidden() -> None:
     """Two tables that look alike to a seat are the same record, byte for byte, once they are determinized for it."""
     states = [state for state in positions(3, 11) if state.to_move == 0]
     for state in states[::10]:

@@ -15,9 +15,6 @@ from demesne.players.spec import make_player
 from demesne.records.record import Record
 from demesne.review import Work, refine
 
-Choose = Callable[[Any, Any], Any]
-"""From a position and what the player would do to what is done."""
-
 
 @cache
 def finished(name: str, players: int, seed: int, *options: tuple[str, Any]) -> Record:
@@ -38,6 +35,6 @@ def by(name: str, players: int, seed: int, choose: Callable[[Any], Any]) -> Reco
 
 
 def after(work: Work, slices: int) -> Work:
-    """*work* after so many slices more, however long they take."""
+    """*work* after *slices* more slices, however long they take."""
     asked = count()
     return refine(work, float("inf"), lambda: next(asked) >= slices)

@@ -108,13 +108,13 @@ def test_choices_are_judged_by_what_one_could_know(story: Story, judge: DomaineJ
 
 
 def _closed(story: Story, turn: tuple[int, ...]) -> float:
-    """What who plays borders in *turn* could close with one of them."""
+    """What whoever plays borders in *turn* could close with one of them."""
     before = story.states[turn[0]]
     return _ring(before, int(before.to_move))[1] if "borders" in str(story.moves[turn[0]]) else 0.0
 
 
 def test_a_region_given_away_is_found(judge: DomaineJudge) -> None:
-    """Who closed a large domain with one border sells the card instead."""
+    """Whoever closed a large domain with one border sells the card instead."""
     story = story_of(finished("domaine", 2, 3))
     closed = max(story.turns, key=lambda turn: _closed(story, turn))
     assert _closed(story, closed) >= 10
@@ -228,12 +228,12 @@ def test_with_all_cards_open_each_seat_is_judged_by_the_hands_as_they_are(story:
     seat, other = int(state.to_move), _other_hand(state, int(state.to_move))
     here = Bank(story, judge, 1, all_open=True)
     ply = story.turns[30][0]
-    assert here.ends((ply, ""), 1, 0, 10, seat) is not None
+    here.ends((ply, ""), 1, 0, 10, seat)
     assert here.count((ply, ""), 1, 0) == 10, "whoever looks, it is the same"
     assert not np.array_equal(judge.measure(state, 1, 0, 20), judge.measure(other, 1, 0, 20))
 
 
-def test_a_review_with_all_cards_open_is_no_other_one_gone_on_with() -> None:
+def test_a_review_with_all_cards_open_is_continued_only_as_such() -> None:
     record = finished(*RECORD)
     kept = save(after(begin(record, 5, all_open=True), 3), record)
     with pytest.raises(ForeignWork, match="started with --open"):
