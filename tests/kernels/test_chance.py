@@ -1,4 +1,4 @@
-"""Chance in the kernel: as likely as the rules say, from a seed, and unknown to who looks ahead."""
+"""Chance in the kernel: as likely as the rules say, from a seed, and unknown to a search."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_numbers_are_drawn_evenly() -> None:
 
 
 def positions(mode: Mode, seed: int) -> list[State]:
-    """The positions of a random game, those with several choices."""
+    """The positions of a random game with more than one choice."""
     plays = random_play(family_game(mode), Random(seed))
     return [state for state, _ in plays if len(state.legal_moves()) > 1]
 
@@ -108,7 +108,7 @@ def test_determinizing_keeps_what_is_known_and_draws_the_rest_anew(mode: Mode) -
     assert len(ends) == 10
 
 
-def test_who_looks_ahead_sees_nothing_of_what_will_be_dealt() -> None:
+def test_a_search_sees_nothing_of_what_will_be_dealt() -> None:
     """After determinizing, two tables that only differ in what will come are the same record, byte for byte."""
     state = positions(SEEN[0], 9)[40]
     one, other = packed(state, 1), packed(state, 2)

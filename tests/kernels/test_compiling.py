@@ -261,8 +261,8 @@ def test_help_and_the_server_start_without_a_compiler(tmp_path: Path) -> None:
     assert json.loads(said(HEAVY, tmp_path)) == []
 
 
-def test_what_takes_a_while_is_told_once(tmp_path: Path) -> None:
-    """A kernel not yet compiled is told of, one that is kept is not; either way it is ready afterwards."""
+def test_compiling_is_announced_once(tmp_path: Path) -> None:
+    """A kernel that has yet to be compiled is announced, one that is kept is not; either way it is ready afterwards."""
     program = """
 from demesne.kernels.compiler import kernel
 from demesne.kernels.warm_up import Job, warm

@@ -265,7 +265,7 @@ def test_it_decides_by_what_can_be_seen_alone(players: int) -> None:
 
 @pytest.mark.slow
 def test_it_beats_three_random_players() -> None:
-    """Its share was 98 % of 400 games; 8 of 10 leave room for bad luck, and none for who wins every other one."""
+    """Its share was 98 % of 400 games; 8 of 10 leave room for bad luck, and none for one that wins every other game."""
     plan = Match("queendomino", ("greedy", "random", "random", "random"), 10, 1)
     greedy, *_ = match(plan, workers=1)
     assert greedy.wins >= 8
@@ -312,7 +312,7 @@ def assert_quick(greedy: Seating) -> None:
 
 
 def errand_ms() -> float:
-    """Milliseconds of the processor for always the same work."""
+    """Milliseconds of processor time for work that is always the same."""
     begin = thread_time()
     found: dict[tuple[int, int], int] = {}
     for number in range(100_000):

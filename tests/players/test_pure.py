@@ -24,7 +24,7 @@ def strangers(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def end_of(name: str, left: int, seed: int) -> Any:
-    """A position of a random game with so many decisions left at most, and something to choose."""
+    """The position of a random game in which the last but *left* - 1 of its choices is to be made."""
     rng, seen = Random(seed), []
     state: Any = make_game(name, 2, GAMES[name].lay_out({}, rng)).new_state()
     while state.to_move is not Turn.OVER:

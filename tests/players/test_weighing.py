@@ -21,7 +21,7 @@ from demesne.players.spec import make_player
 
 
 class Stalls(Tally):
-    """Stalls that earn so much on average; two of them may belong to one *owner*."""
+    """Stalls with these average earnings; two of them may belong to the same owner."""
 
     def __init__(self, means: Sequence[float], spread: float, owners: str = "") -> None:
         super().__init__(np.zeros(len(means)))
@@ -107,7 +107,7 @@ def test_a_game_without_kernels_is_compared_by_its_rules(monkeypatch: pytest.Mon
     assert expect_advice("level:8", position("kingdomino", 30))
 
 
-def test_who_compares_nothing_names_a_move_alone() -> None:
+def test_a_player_that_compares_nothing_names_one_move() -> None:
     state = position("kingdomino", 10)
     assert not isinstance(make_player("greedy", 1), Adviser)
     assert expect_advice("greedy", state) == expect_advice("level:3", state) == []

@@ -129,10 +129,10 @@ def test_any_text_is_read_or_refused(text: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["NaN", "-Infinity", "1e999", '{"a":1,"a":1}', "[" * 100_000, "9" * 5000, "{", "'a'"])
-def test_json_that_is_none_is_refused(text: str) -> None:
+def test_what_is_not_json_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match=r"xpected|xceeds"):
         loads(text)
 
 
-def test_json_has_always_the_same_bytes() -> None:
+def test_json_always_has_the_same_bytes() -> None:
     assert dumps({"b": [1, 2], "a": "é\u2028"}) == '{"b":[1,2],"a":"\\u00e9\\u2028"}'

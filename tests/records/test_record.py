@@ -189,14 +189,14 @@ def test_a_game_that_does_not_exist_is_a_fault_of_the_head(record: Record, probl
     assert problem in str(fault)
 
 
-def test_stand_ins_made_plies_that_there_are() -> None:
+def test_stand_ins_made_plies_that_exist() -> None:
     game = played()
     assert check(replace(game, stand_ins={"greedy": (0, len(game.moves) - 1)})) is None
     fault = fault_of(replace(game, stand_ins={"greedy": (len(game.moves),)}))
     assert fault.reason.code == "record.stand-ins"
 
 
-def test_a_branch_begins_at_a_ply_that_there_is() -> None:
+def test_a_branch_begins_at_a_ply_that_exists() -> None:
     game = played()
     assert check(replace(game, branch=0)) is None
     assert check(replace(game, branch=len(game.moves))) is None
@@ -286,7 +286,7 @@ def test_a_sentence_has_its_parameters() -> None:
 
 
 def idle_game(version: int, **options: str) -> Record:
-    """Two of Domaine who only sell, and take from the Chancery whatever it has, past ten rounds of it."""
+    """Two players of Domaine who only sell and take whatever the Chancery has, for more than ten rounds."""
     record = Record("domaine", 2, options=options, version=version)
     rng, state = Random(4), game_of(record).new_state()
     while len(record.moves) < 150:

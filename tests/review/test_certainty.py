@@ -12,7 +12,7 @@ from demesne.review.ledger import Estimate
 def verdict(
     win: float, se: float = 0.01, *, points: float = 0.0, best: str = "a", before: float = 0.5, exact: bool = False
 ) -> Verdict:
-    """*best* is better than what was played by so much of the victory and so many points."""
+    """*best* is better than what was played by *win* of the victory and by *points*."""
     lost = Estimate(win, se)
     return Verdict(0, best, lost, lost, Estimate(points, 1.0), before, exact=exact)
 
@@ -51,7 +51,7 @@ def test_what_is_measured_badly_counts_for_less() -> None:
     assert grade_of(verdict(0.25, 0.2), "likely", 2) == "mistake"
 
 
-def test_who_played_well_is_left_in_peace() -> None:
+def test_whoever_played_well_is_left_in_peace() -> None:
     assert not is_found(verdict(0.1, best="played"), "played")
     assert is_found(verdict(0.1), "played")
     assert is_settled(verdict(-0.04, best="played"), "unclear", "played")

@@ -14,14 +14,14 @@ SEEDS = range(60)
 
 
 def found(better: float, seed: int) -> list[float]:
-    """What a seat is said to have given away that played *a* of eleven moves, the others winning so much oftener."""
+    """What a seat that played *a* of eleven moves is said to have given away; the others win by *better* more often."""
     chances = {move: 0.5 + (better if move != "a" else 0.0) for move in MOVES}
     judge = Judge({1: chances}, seed=seed, apart=True)
     verdicts = judge_turn(bank(judge, played="a", moves=MOVES), (0,), 1, 400)
     return [verdict.win.mean for verdict in verdicts if verdict.best != "a"]
 
 
-def test_who_played_best_is_rarely_told_of_something_better() -> None:
+def test_whoever_played_best_is_rarely_told_of_something_better() -> None:
     """All else wins a tenth less often: the best of ten looks better by chance in half of the cases."""
     assert sum(len(found(-0.1, seed)) for seed in SEEDS) <= len(SEEDS) // 4
 

@@ -64,7 +64,7 @@ def test_the_margin_over_the_best_other_side_adds_up(mode: tuple[Any, ...]) -> N
         assert margin.own.mean == pytest.approx(own, abs=1e-9)
 
 
-def test_who_does_what_is_usual_has_neither_merit_nor_blame() -> None:
+def test_whoever_does_what_is_usual_has_neither_merit_nor_blame() -> None:
     judge = family_of("kingdomino").judge(make_game("kingdomino", 2))
     review = report(begin(by("kingdomino", 2, 3, lambda state: judge.usual(state, 1))))
     for ledger in (*review.win, *review.points):

@@ -17,7 +17,7 @@ def test_the_range_is_five_levels_wide_or_cut_at_an_end(given: float) -> None:
     assert high - low == 4 or 1 in (low, len(means) - high + 1)
 
 
-def test_who_gives_away_less_plays_like_no_lower_levels() -> None:
+def test_whoever_gives_away_less_plays_like_no_lower_levels() -> None:
     means = family_of("kingdomino").given(make_game("kingdomino", 2, {}))
     ranges = [levels_like(given, means) for given in range(80, -40, -10)]
     assert ranges == sorted(ranges)

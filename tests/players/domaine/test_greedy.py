@@ -124,7 +124,7 @@ def test_it_beats_three_random_players() -> None:
     assert first.mean_score > 3 * max(other.mean_score for other in others)
 
 
-def test_it_begins_its_walls_in_no_direction() -> None:
+def test_it_favours_no_direction_when_it_begins_its_walls() -> None:
     """The first border of a plan is as often west of the castle as east of it, and north as south.
 
     Always begun in the north-west, walls would be done first for the neighbours on that side.

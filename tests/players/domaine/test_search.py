@@ -96,7 +96,7 @@ def test_the_better_numbers_are_those_of_the_seat_that_thinks() -> None:
 
 @pytest.mark.compiled
 def test_playouts_take_the_others_for_greedy_and_for_good_players_in_turn() -> None:
-    """Against whom one guards oneself, and who is harmless: both may sit there."""
+    """Both the dangerous and the harmless may sit there."""
     seat = (state := middle(3, 1)).position.mover
     room = THINKING.root(state.observe(seat), 1).room[0]
     for number, others in enumerate((PLAIN, TUNED, PLAIN, TUNED)):
@@ -107,7 +107,7 @@ def test_playouts_take_the_others_for_greedy_and_for_good_players_in_turn() -> N
 
 @pytest.mark.compiled
 def test_each_castle_is_planned_for_at_its_owner_s_price_of_a_border() -> None:
-    """Who thinks a border dear plans no larger areas than before, and some smaller ones."""
+    """Whoever thinks a border dear plans no larger areas than before, and some smaller ones."""
     sizes = {PLAIN[FENCE]: 0, 3.0: 0}
     for price in sizes:
         for seed in range(6):

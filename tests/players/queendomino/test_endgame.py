@@ -27,7 +27,7 @@ SMALL: list[tuple[Mode, int]] = [
 ]
 """Games, and how many of their positions are to be compared."""
 _MOST = 1500
-"""Positions that the naive search looks at."""
+"""How many positions the naive search may look at."""
 
 
 class _TooManyError(Exception):
@@ -35,7 +35,7 @@ class _TooManyError(Exception):
 
 
 class Naive:
-    """Every line of play to the end by the rules, as far as so many positions suffice."""
+    """Tries every line of play to the end by the rules, as long as no more than *most* positions are met."""
 
     def __init__(self, most: int = _MOST) -> None:
         self._left = most
@@ -107,8 +107,8 @@ def test_the_lead_comes_before_points() -> None:
 
 
 @pytest.mark.compiled
-def test_nothing_is_known_when_the_positions_do_not_suffice() -> None:
-    """And then mc decides as it does without."""
+def test_nothing_is_known_when_too_few_positions_may_be_looked_at() -> None:
+    """Three are too few here."""
     state = next(ends(("queendomino", 3, {}), seed=1))
     assert solve(state, 3) is None
     assert solve(state) is not None

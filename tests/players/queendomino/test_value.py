@@ -185,7 +185,7 @@ def test_a_short_course_lowers_the_error_and_raises_the_points(tmp_path: Path) -
 
 
 @pytest.mark.compiled
-def test_an_interrupted_course_ends_like_one_in_one_go(tmp_path: Path) -> None:
+def test_an_interrupted_course_ends_like_one_that_was_not(tmp_path: Path) -> None:
     whole = course(tmp_path)
     whole.teach(60)
     part = course(tmp_path)
@@ -202,7 +202,7 @@ def test_an_interrupted_course_ends_like_one_in_one_go(tmp_path: Path) -> None:
 
 
 @pytest.mark.compiled
-def test_a_course_of_another_plan_is_not_gone_on_with(tmp_path: Path) -> None:
+def test_a_course_of_another_plan_is_not_continued(tmp_path: Path) -> None:
     first = course(tmp_path)
     first.keep()
     with pytest.raises(WeightsError, match="same plan"):
