@@ -27,7 +27,7 @@ def check_game(
     limit: int = 2000,
     pick: Callable[[Any, Random], Any] = choose,
 ) -> None:
-    """Plays one random game and checks each position of it with the chance *share*; the end always.
+    """Plays one random game, and checks each position of it with probability *share* and always its end.
 
     ``pick`` chooses the moves; without it they are random.
     """
@@ -52,7 +52,7 @@ def check_game(
 def _check_position(game: Game[Any], state: State[Any], rng: Random) -> None:
     legal = state.legal_moves()
     assert state.outcome() is None, "nobody has won before the end"
-    assert legal, "who is to move has a move"
+    assert legal, "whoever is to move has a move"
     assert list(legal) == list(state.legal_moves()), "asked twice, answered alike"
     _check_order(legal)
     _check_chance(state)

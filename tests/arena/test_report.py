@@ -9,7 +9,6 @@ import pytest
 
 from demesne.arena.contest import Played
 from demesne.arena.page import Plot, Section, Table, to_html, to_markdown, write_report
-from demesne.arena.plan import Match
 from demesne.arena.report import _numbers, sections
 from demesne.arena.sprt import Told
 from demesne.arena.standings import entries, standings
@@ -94,7 +93,6 @@ def test_players_that_differ_in_a_number_make_a_curve(monkeypatch: pytest.Monkey
     assert "Learning and budgets" in titles
     assert "Sequential tests" not in titles
     assert "Learning and budgets" not in [section.title for section in sections(findings())]
-    assert Match("kingdomino", players, 3).players == players
 
 
 def test_a_dot_lies_where_its_value_is() -> None:
