@@ -34,9 +34,9 @@ __all__ = ["Facts", "Teller", "check", "differences", "game_of", "pad", "playthr
 
 FOLDER = Path(__file__).resolve().parent / "playthroughs"
 SHORT = 6
-"""So many legal moves are always written out, even where a list before had most of them."""
+"""Up to this many legal moves are always written out, even where a list before had most of them."""
 NAMED = 3
-"""Of so many plies a failure says what is different."""
+"""A failure says what is different at this many plies at most."""
 LONGEST = 3000
 """Plies after which a game that is told anew has lost its way."""
 

@@ -29,7 +29,7 @@ def listed(words: list[str]) -> list[str]:
 
 
 def difference(before: str, known: Collection[str], words: Collection[str]) -> list[str]:
-    """*words* as what *known*, the list *before*, has not, and what it has beside."""
+    """*words* as the list *before*, which has *known*: without what is gone, with what is new."""
     gone, new = [word for word in known if word not in words], [word for word in words if word not in known]
     told = [f"without {_short(gone)}"] * bool(gone) + [f"with {_short(new)}"] * bool(new)
     return [", ".join([START + before, *told])]

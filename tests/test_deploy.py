@@ -1,4 +1,4 @@
-"""What lies in `deploy/` can be read, and every command in it is one that there is, with options that there are."""
+"""The files in `deploy/` can be read, and the commands and options that they give exist."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ PLACES |= {f"compose.yaml {name}": script(name) for name in SERVERS}
 
 
 @pytest.mark.parametrize("place", PLACES)
-def test_every_option_is_one_that_there_is(place: str) -> None:
+def test_every_option_exists(place: str) -> None:
     found = commands(PLACES[place])
     assert found
     for words in found:
@@ -54,7 +54,7 @@ def test_every_option_is_one_that_there_is(place: str) -> None:
         assert {word.partition("=")[0] for word in words if word.startswith("--")} <= options()
 
 
-def test_the_example_of_the_unit_has_options_that_there_are() -> None:
+def test_the_example_of_the_unit_has_options_that_exist() -> None:
     (words,) = re.findall(r"WORDS=(.*)", PLACES["demesne@.service"])
     assert {word for word in words.split() if word.startswith("--")} <= options()
 

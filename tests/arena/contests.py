@@ -81,7 +81,7 @@ def played(
 
 
 def plain(unit: Unit) -> Unit:
-    """*unit* without what it took."""
+    """*unit* without its times."""
     return Unit(unit.deck, tuple(tuple(replace(result, seconds=0.0) for result in game) for game in unit.games))
 
 

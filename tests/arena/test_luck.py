@@ -22,7 +22,7 @@ DICE = np.random.default_rng(5)
 
 
 def coverage(decks: int, *, weights: tuple[float, ...], noise: float, matches: int = 600) -> tuple[float, float, float]:
-    """Of so many matches with a known strength, the part whose interval holds it; the mean error; the mean worth."""
+    """Of *matches* with a known strength: the share whose interval holds it, the mean error and the median worth."""
     held, errors, worth = 0, [], []
     for _ in range(matches):
         luck = DICE.standard_normal((decks, len(weights)))
@@ -69,7 +69,7 @@ def test_two_measures_that_say_the_same_count_once() -> None:
 
 
 def test_each_player_is_corrected_by_its_own_luck() -> None:
-    """Two equals of whom each wins the decks in which it was lucky by so much: without luck they are even."""
+    """Two equals, each of whom wins by as much as it was lucky: without luck they are even."""
     games = []
     for deck in range(24):
         for turn in range(2):

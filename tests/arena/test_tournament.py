@@ -136,7 +136,7 @@ def test_each_candidate_has_its_own_test_and_stops_by_itself() -> None:
     assert found.games == 2 * (16 + 30)
 
 
-def test_both_sit_everywhere_on_every_deck() -> None:
+def test_every_player_has_every_seat_on_every_deck() -> None:
     """Each of three decks is played from both seats; *progress* hears of every game."""
     plan = Tournament("kingdomino", ("random", "greedy"), 3, 7)
     heard: list[int] = []

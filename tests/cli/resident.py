@@ -26,7 +26,7 @@ with socket.socket(socket.AF_UNIX) as door:
     door.shutdown(socket.SHUT_WR)
     sys.exit(int(door.recv(8) or b"70"))
 """
-"""The ``demesne`` that a shell finds; 70 when its fork said nothing at the end."""
+"""The ``demesne`` that a shell finds; it ends with 70 when its fork said nothing at the end."""
 
 
 @contextmanager

@@ -110,7 +110,7 @@ def test_q_saves_and_the_game_goes_on_from_there(tmp_path: Path, monkeypatch: py
     assert last.to_move is Turn.OVER
 
 
-def test_the_end_of_input_saves_too(tmp_path: Path) -> None:
+def test_the_end_of_the_input_saves_too(tmp_path: Path) -> None:
     saved = tmp_path / "game.txt"
     run = demesne("play", "queendomino", "--players", "you,you", "--save", str(saved), stdin="t\n")
     assert run.status == 0

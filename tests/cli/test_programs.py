@@ -93,7 +93,7 @@ def test_a_player_of_ours_plays_elsewhere(sandbox: Sandbox, monkeypatch: pytest.
     ],
     ids=lambda value: "" if isinstance(value, str) else value[-1][:12],
 )
-def test_what_cannot_be_is_told_in_a_line(sandbox: Sandbox, words: list[str], said: str) -> None:
+def test_a_mistake_is_told_in_one_line(sandbox: Sandbox, words: list[str], said: str) -> None:
     told = [{"URL": sandbox.url, "TOKEN": sandbox.token}.get(word, word) for word in words]
     run = demesne(*told)
     assert (run.status, run.out) in {(2, ""), (2, f"Sandbox is at {sandbox.url}\n")}

@@ -13,7 +13,7 @@ from tests.server.threads import running
 
 
 class Server(ThreadingHTTPServer):
-    """Answers what comes to ``/api/v1/here`` with what came, and sends on what comes to ``moved`` as it is told."""
+    """Answers ``/api/v1/here`` with what it was sent, and sends everything else on to *moved*."""
 
     moved = ""
     asked = 0
@@ -44,7 +44,7 @@ def serving() -> Iterator[Server]:
         yield server
 
 
-def test_what_another_process_has_is_asked_there_with_the_same_words_and_the_token_goes_nowhere_else() -> None:
+def test_a_request_is_sent_on_unchanged_to_another_process_and_the_token_goes_nowhere_else() -> None:
     with serving() as server:
         remote = Remote(f"http://127.0.0.1:{server.server_port}", "qd_token")
         server.moved = "/api/v1/here?at=b"

@@ -94,7 +94,7 @@ def test_a_seat_that_is_not_there_is_refused(game: Path) -> None:
 
 
 @pytest.mark.compiled
-def test_a_kept_review_is_gone_on_with(game: Path, tmp_path: Path) -> None:
+def test_a_kept_review_is_continued(game: Path, tmp_path: Path) -> None:
     """Without any more time it says what it said; with more it says more."""
     work = tmp_path / "work"
     words = ("review", str(game), "--work", str(work), "--json")
@@ -128,5 +128,5 @@ def test_what_is_not_the_review_of_this_game_is_neither_used_nor_written_over(
     assert work.read_bytes() == before
 
 
-def test_a_review_is_kept_in_a_folder_that_is_there(game: Path, tmp_path: Path) -> None:
+def test_a_review_is_kept_only_in_a_folder_that_exists(game: Path, tmp_path: Path) -> None:
     assert "--work" in demesne("review", str(game), "--work", str(tmp_path / "no" / "work")).refused()

@@ -99,8 +99,10 @@ PERFT = ("perft", "--game", "queendomino", "--players", "2")
 
 
 def test_perft_counts_the_first_tiles() -> None:
-    """17 kinds of tile; of the 10 that have a copy to spare 17 may follow, of the 7 others 16... by hand:
-    single tiles are the two Safes, the Big Tavern and the Fortified Castle, so 13 x 17 + 4 x 16."""
+    """17 kinds of tile: the two Safes, the Big Tavern and the Fortified Castle are single, and 16 may follow them.
+
+    Any of the 17 may follow one of the other 13.
+    """
     assert demesne(*PERFT, "0").out == "1\n"
     assert demesne(*PERFT, "1").out == "17\n"
     assert demesne(*PERFT, "2").out == f"{13 * 17 + 4 * 16}\n"
@@ -142,7 +144,7 @@ def test_perft_counts_from_a_position() -> None:
 
 @pytest.mark.parametrize("mode", EVERY, ids=mode_name)
 def test_perft_counts_from_a_position_of_every_mode(mode: Mode) -> None:
-    """In the middle of a game one ply further there are as many lines as legal moves."""
+    """In the middle of a game there are as many lines of one ply as legal moves."""
     game, players, options = mode
     record = played_mode(mode)
     ply = len(record.moves) // 2

@@ -227,7 +227,7 @@ def test_ray_plays_the_same_games(tmp_path: Path) -> None:
     assert timeless(files[0]) == timeless(files[1])
 
 
-def test_without_ray_one_is_told_how_to_get_it() -> None:
+def test_without_ray_an_error_says_how_to_get_it() -> None:
     code = "import sys; sys.modules['ray'] = None; from demesne.cli.main import main; main()"
     run = subprocess.run(
         [sys.executable, "-c", code, *PLAYED, "--executor", "ray"], capture_output=True, text=True, check=False

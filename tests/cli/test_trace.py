@@ -127,8 +127,8 @@ def test_the_lines_of_a_wedding_come_from_both_boxes_in_turn(players: int, line:
 
 
 @pytest.mark.parametrize("players", [6, 8])
-def test_partners_share_a_kingdom_and_decide_alone(players: int) -> None:
-    """Both seats of each side move; no two sides have the same column (rules 14.4, 14.5)."""
+def test_partners_share_a_column_and_each_of_them_moves(players: int) -> None:
+    """Each seat lays a domino in each of twelve rounds; two seats have one column (rules 14.4, 14.5)."""
     *plies, end = traced(("royal-wedding", players, {"teams": True})).lines[1:]
     placed = [ply["to_move"] for ply in plies if ply["move"].startswith(("place", "discard"))]
     assert all(placed.count(seat) == 12 for seat in range(players))

@@ -37,7 +37,7 @@ class Installed:
 
     @contextmanager
     def house(self) -> Iterator[House]:
-        """The program in a process that knows the guest, for as many commands as one likes."""
+        """The program in a process that knows the guest, for any number of commands."""
         words = [sys.executable, "-m", "tests.guest.installed"]
         pipe = subprocess.PIPE
         with subprocess.Popen(words, cwd=ROOT, env=self.environment, stdin=pipe, stdout=pipe, text=True) as process:
@@ -66,7 +66,7 @@ class House:
 
 
 def install(folder: Path) -> Installed:
-    """The guest in *folder*, beside a ``numba`` that cannot be imported: who brings no kernels needs no compiler."""
+    """The guest in *folder*, beside a ``numba`` that cannot be imported: a guest without kernels needs no compiler."""
     words = [sys.executable, "-m", "pip", "install", *_QUIETLY, *_AS_IT_IS, "--target", str(folder), str(PROJECT)]
     subprocess.run(words, check=True, timeout=120)
     (folder / "numba.py").write_text('raise ImportError("nothing is compiled for a guest")\n')

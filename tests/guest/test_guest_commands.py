@@ -65,7 +65,7 @@ def test_the_same_seed_gives_the_same_game(house: House, trace: str) -> None:
 
 
 def test_it_is_played_in_the_terminal(house: House) -> None:
-    """The table in words, as far as who is asked may know it; moves by their number, or as written."""
+    """The table in words, as far as the player who is asked may know it; moves by number."""
     told = house.says("play", "orchard", "--players", "you,random", *SMALL, "--seed", "3", stdin="1\n" * 12)
     *_, pad = told.split("\n\n")
     assert "you (seat 0), your move:\n   1  plant " in told

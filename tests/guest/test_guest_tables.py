@@ -35,7 +35,7 @@ def play(line: Line, rng: Random) -> None:
 
 
 def my_turn(line: Line) -> bool:
-    """Waits for the own turn; false when the game is over."""
+    """Waits for our turn; false when the game is over."""
     while (update := line.update) is None or (update.offer is None and update.view.status == "playing"):
         line.next(Update)
     return update.offer is not None
@@ -71,7 +71,7 @@ def test_a_person_and_bots_play_a_game_through_a_power_cut(
 
 
 def expect_begun(line: Line) -> None:
-    """The rules as they were chosen, two cards in the own hand, everybody else's by their number."""
+    """The rules as they were chosen, two cards in our hand, of everybody else's the number."""
     rules = line.view.rules
     assert isinstance(rules, PlainRules)
     assert {option.name: bytes(option.value) for option in rules.options} == {"hand": b"2", "kind_market": b"false"}

@@ -88,7 +88,7 @@ def test_a_kind_market_pays_a_coin_at_least() -> None:
 
 
 def test_what_is_refused() -> None:
-    """A card one does not hold, a decision while a card is due, a deal while a decision is, anything at the end."""
+    """A card that is not held, a decision when a card is due, a deal when a decision is, anything at the end."""
     state = state_of("- -/0/app -/0/qqq")
     assert code(state, "plant quince") == "card.not-held 2.1"
     assert code(state, "draw apple") == "turn.phase 2.1"
@@ -162,8 +162,8 @@ def test_what_a_seat_knows_reads_back_and_holds_no_card_of_others(players: int) 
     assert different > 20
 
 
-def test_every_unseen_card_is_as_likely_in_a_guess() -> None:
-    """Rules 1.2: of the eighteen cards that seat 0 does not see three are in the hand of seat 1."""
+def test_a_guess_holds_every_unseen_card_equally_often() -> None:
+    """Rules 1.2: of the 21 cards that seat 0 does not see three are in the hand of seat 1."""
     view, rng, found = state_of("- -/0/aap -/0/qqq").observe(0), Random(5), Counter[Fruit]()
     for _ in range(2000):
         found.update(view.resample(rng).hands[1])
@@ -171,7 +171,7 @@ def test_every_unseen_card_is_as_likely_in_a_guess() -> None:
     assert all(abs(found[fruit] - 6000 * count / 21) < 150 for fruit, count in unseen.items())
 
 
-def test_who_does_not_draw_sees_that_a_card_is_drawn() -> None:
+def test_the_others_see_only_that_a_card_is_drawn() -> None:
     """Rules 1.2; what is planted and sold lies open."""
     state = play(state_of("- -/0/app -/0/qqq"), "plant pear")
     assert [state.redact(Draw(Fruit.APPLE), seat) for seat in range(2)] == ["draw apple", "draw ?"]
@@ -204,7 +204,7 @@ def test_the_table_in_words() -> None:
         "- -/app -/0/qqq",  # no coins
     ],
 )
-def test_what_is_no_position(text: str) -> None:
+def test_what_is_no_position_is_refused(text: str) -> None:
     """`NotationError` for each."""
     with pytest.raises(NotationError):
         make_orchard(2, {}).parse_state(text)
@@ -213,7 +213,7 @@ def test_what_is_no_position(text: str) -> None:
 @pytest.mark.parametrize(
     "text", ["@2 - -/0/app -/0/3", "@1 - -/0/app -/0/3", "@0 - -/0/app -/0/qqq", "- -/0/app -/0/3", ""]
 )
-def test_what_no_seat_can_know(text: str) -> None:
+def test_what_no_seat_can_know_is_refused(text: str) -> None:
     """A seat that is not there, the hand of another, both hands, nobody's knowledge."""
     with pytest.raises(NotationError):
         make_orchard(2, {}).parse_observation(text)

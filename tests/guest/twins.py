@@ -35,7 +35,7 @@ PEOPLE = ("Ada", "Bo", "Cy")
 """Who plays each seat, each at a screen of their own."""
 VIEWERS = (*PEOPLE, "watcher")
 PLIES = 33
-"""So many moves and deals, then somebody's turn."""
+"""This many moves and deals at least, until it is somebody's turn."""
 
 Witness = dict[str, list[str]]
 """Every byte that each viewer was sent, frame by frame and answer by answer."""
@@ -159,7 +159,7 @@ def _line(stack: ExitStack, site: Site, table: str, key: str | None, from_seq: i
 
 
 def _refused(end: State, lines: Mapping[str, Line]) -> None:
-    """What everybody hears who plays what they may not, in their turn and out of it."""
+    """What everybody hears on trying what is not allowed, in turn and out of turn."""
     for who, line in lines.items():
         for number, text in enumerate(_guesses(end, who)):
             line.say(Play(line.seq, f"message-{200 + number}", text))
@@ -187,7 +187,7 @@ def _played(story: Story, lines: Mapping[str, Line]) -> None:
 
 
 def _came_back(site: Site, table: str, key: str | None) -> list[str]:
-    """What a socket hears that comes back, having seen nothing, or some of it."""
+    """What a socket hears on coming back, having seen nothing or some of it."""
     heard = []
     for seen in (0, 20):
         with ExitStack() as stack:

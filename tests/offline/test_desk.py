@@ -112,7 +112,7 @@ def test_what_only_a_server_has_is_refused() -> None:
     assert Room("seed").ask("GET", "/api/lobby")["reason"]["code"] == "offline.never"
 
 
-def test_the_players_of_a_browser_think_nothing_ahead() -> None:
+def test_the_players_of_a_browser_do_not_think_ahead() -> None:
     by_spec = {bot.spec: bot.games for bot in light_bots()}
     assert {"greedy", "random", "level:1", "level:2", "level:3", "level:4"} <= by_spec.keys()
     assert all(by_spec[f"level:{level}"] == list(GAMES) for level in range(1, 5))

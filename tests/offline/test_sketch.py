@@ -75,7 +75,7 @@ def test_it_is_made_slice_by_slice_and_comes_out_the_same(game: tuple[Room, dict
     assert brought["report"]["ledgers"] == answers[-1]["report"]["ledgers"]
 
 
-def test_where_it_would_take_too_long_it_is_the_servers(game: tuple[Room, dict[str, str], str]) -> None:
+def test_where_it_would_take_too_long_it_is_left_to_the_server(game: tuple[Room, dict[str, str], str]) -> None:
     hours = count(0.0, 3600.0)
     with pytest.raises(TooLong):
         Sketch(story(game[2]), clock=lambda: next(hours)).go_on(1e9)

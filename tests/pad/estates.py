@@ -1,4 +1,4 @@
-"""Kingdoms by chance, as `demesne score` reads them: some grown by the rules, some that no game could lay."""
+"""Random kingdoms, as `demesne score` reads them: some grown by the rules, some that no game could lay."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def grown(rng: Random, game: str, size: int) -> tuple[list[Land], list[int]]:
 
 
 def grow(rng: Random, game: str, size: int, dominoes: int) -> Kingdom:
-    """A kingdom of so many dominoes, or fewer where they do not fit."""
+    """A kingdom of that many dominoes, or of fewer where some do not fit."""
     kingdom = new_kingdom(size)
     boxes = BOXES.values() if game == "royal-wedding" else [BOXES[game]]
     for domino in rng.sample([domino for box in boxes for domino in box.values()], dominoes):
@@ -51,7 +51,7 @@ def grow(rng: Random, game: str, size: int, dominoes: int) -> Kingdom:
 
 
 def wild(rng: Random, size: int) -> tuple[list[Land], list[int] | None]:
-    """Squares without rhyme: too wide, apart, with crowns that are never printed."""
+    """Squares without rhyme or reason: too wide, apart, with crowns that are never printed."""
     edge = size + rng.randint(-2, 1)
     places = [(x, y) for x in range(edge) for y in range(edge)]
     chosen = rng.sample(places, rng.randint(0, len(places)))

@@ -123,7 +123,7 @@ def test_the_bootstrap_interval_holds_the_truth() -> None:
     assert covered >= 33
 
 
-def test_who_always_wins_has_a_finite_strength() -> None:
+def test_whoever_always_wins_has_a_finite_strength() -> None:
     """Fifty wins and half a drawn game each: 50.5 chosen of 51, and the same for the other side, mirrored."""
     found = strengths(*[ranking("a > b")] * 50, prior=1.0)
     assert found["a"] == pytest.approx(1 / found["b"])
