@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from web.e2e.access import expect_access
 from web.e2e.pages import choose
+from web.e2e.server import Server
 from web.e2e.visitor import Visit
 from web.e2e.wire import said
 
@@ -66,6 +67,21 @@ def test_a_table_with_a_clock_is_told_beforehand_and_shows_everybodys_time(visit
     for page in (anna.page, bruno.page):
         expect(page.get_by_role("timer")).to_have_count(2)
         expect(page.get_by_role("timer", name=said("5 minutes 0 seconds left"))).to_have_count(1)
+
+
+def test_whoever_opens_their_own_table_from_the_open_ones_is_listed_there(visit: Visit, own_server: Server) -> None:
+    """And tables that are open are not denied because the reader looks for others."""
+    anna, bruno = visit(own_server.url).page, visit(own_server.url).page
+    anna.goto("/lobby")
+    anna.get_by_role("link", name="Open my own table").click()
+    anna.get_by_label("Your name").fill("Welcome")
+    anna.get_by_role("button", name="Lay the table").click()
+    expect(anna.get_by_role("list", name="Seats")).to_contain_text("Welcome")
+    bruno.goto("/lobby")
+    expect(bruno.get_by_role("listitem").filter(has_text="Welcome")).to_be_visible()
+    bruno.get_by_role("radio", name="With a clock").check()
+    expect(bruno.get_by_text("No open table matches your choice.")).to_have_count(2)  # to be read, and read aloud
+    expect(bruno.get_by_text("No table is open")).to_have_count(0)
 
 
 def test_a_table_of_days_is_found_though_its_host_has_gone(visit: Visit) -> None:

@@ -4,6 +4,7 @@ lobby-title = Otevřené stoly
 lobby-about = Přisedněte tam, kde někdo čeká, nebo sledujte partii.
 lobby-looking = Hledá se, kdo tu je…
 lobby-none = Právě není otevřený žádný stůl. Nechte si nějaký najít, nebo otevřete vlastní a čekejte: kdo přijde, uvidí ho zde.
+lobby-others = Žádný otevřený stůl neodpovídá vašemu výběru.
 lobby-count = { $count ->
     [0] Není otevřený žádný stůl.
     [one] Je otevřený 1 stůl.

@@ -4,6 +4,7 @@ lobby-title = Offene Tische
 lobby-about = Setz dich dorthin, wo jemand wartet, oder sieh einer Partie zu.
 lobby-looking = Mal sehen, wer da ist …
 lobby-none = Gerade ist kein Tisch offen. Lass einen suchen, oder eröffne einen und warte: Wer kommt, sieht ihn hier.
+lobby-others = Kein offener Tisch passt zu deiner Auswahl.
 lobby-count = { $count ->
     [0] Kein Tisch ist offen.
     [one] 1 Tisch ist offen.

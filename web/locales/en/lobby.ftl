@@ -4,6 +4,7 @@ lobby-title = Open tables
 lobby-about = Sit down where somebody is waiting, or watch a game.
 lobby-looking = Looking for open tables …
 lobby-none = No table is open just now. Let us find you one, or open your own and wait: everybody who comes here sees it.
+lobby-others = No open table matches your choice.
 lobby-count = { $count ->
     [0] No table is open.
     [one] 1 table is open.

@@ -4,6 +4,7 @@ lobby-title = Mesas abiertas
 lobby-about = Siéntate donde alguien espera, o mira una partida.
 lobby-looking = Mirando quién hay…
 lobby-none = Ahora mismo no hay ninguna mesa abierta. Busca una, o abre la tuya y espera: quien llegue la verá aquí.
+lobby-others = Ninguna mesa abierta corresponde a tu elección.
 lobby-count = { $count ->
     [0] No hay ninguna mesa abierta.
     [one] Hay 1 mesa abierta.

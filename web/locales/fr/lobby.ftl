@@ -4,6 +4,7 @@ lobby-title = Tables ouvertes
 lobby-about = Prenez place là où l’on attend, ou regardez une partie.
 lobby-looking = On regarde qui est là…
 lobby-none = Aucune table n’est ouverte pour l’instant. Cherchez-en une, ou ouvrez-en une et attendez : qui arrive la voit ici.
+lobby-others = Aucune table ouverte ne correspond à votre choix.
 lobby-count = { $count ->
     [0] Aucune table n’est ouverte.
     [one] { $count } table est ouverte.

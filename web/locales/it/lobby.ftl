@@ -4,6 +4,7 @@ lobby-title = Tavoli aperti
 lobby-about = Siediti dove qualcuno aspetta, o guarda una partita.
 lobby-looking = Vediamo chi c’è…
 lobby-none = In questo momento non c’è nessun tavolo aperto. Fattene trovare uno, o aprine uno e aspetta: chi arriva lo vede qui.
+lobby-others = Nessun tavolo aperto corrisponde alla tua scelta.
 lobby-count = { $count ->
     [0] Nessun tavolo è aperto.
     [one] 1 tavolo è aperto.

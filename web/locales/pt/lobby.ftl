@@ -4,6 +4,7 @@ lobby-title = Mesas abertas
 lobby-about = Senta-te onde alguém espera, ou observa uma partida.
 lobby-looking = A ver quem está…
 lobby-none = Neste momento não há nenhuma mesa aberta. Manda procurar uma, ou abre uma e espera: quem vier vê-a aqui.
+lobby-others = Nenhuma mesa aberta corresponde à tua escolha.
 lobby-count = { $count ->
     [0] Nenhuma mesa está aberta.
     [one] 1 mesa está aberta.
