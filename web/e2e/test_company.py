@@ -101,7 +101,14 @@ def test_one_of_three_gives_up_and_the_others_agree_to_end(visit: Visit, server:
     for guest in guests:
         until(guest, lambda view: view.seats[2].stint and view.status == "playing", "a bot plays on")
     wish(bruno, "Ask to end here")
+    expect(matter(carla)).to_contain_text("asks to end the game here")
+    expect(matter(carla)).not_to_contain_text("You agreed")  # they are not asked
     matter(anna).get_by_role("button", name="Agree").click()
     for guest in guests:
         expect(matter(guest)).to_contain_text("Everybody agreed to end the game here.")
         expect(matter(guest).get_by_role("listitem")).to_have_count(3)
+        expect(guest.visitor.page.get_by_role("link", name="Review the game")).to_have_count(0)
+    bruno.visitor.page.goto("/")
+    finished = bruno.visitor.page.get_by_role("region", name="Finished games")
+    expect(finished.get_by_role("listitem")).to_have_count(1)
+    expect(finished.get_by_role("link", name="Review")).to_have_count(0)

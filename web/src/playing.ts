@@ -16,9 +16,9 @@ export function familyOf(game: string): Family<any> | undefined {
   return FAMILIES.find((family) => game in family.boxes);
 }
 
-/** Whether such a game can be reviewed: not a branch, nor a guest's game. */
+/** Whether such a game can be reviewed: not a branch, nor one that was broken off, nor a guest's game. */
 export function isJudged(view: TableView): boolean {
-  return !view.branch && familyOf(view.game)?.reviewed !== undefined;
+  return !view.branch && !view.ended && familyOf(view.game)?.reviewed !== undefined;
 }
 
 /** The name of a game; for a guest's game, from its id: "little-orchard" is "Little orchard". */
