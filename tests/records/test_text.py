@@ -104,6 +104,8 @@ BAD = [
     ("", 1, "game"),
     ("game: queendomino\n", 1, "players"),
     ("players: 2\n", 1, "game"),
+    ("There was a king;\nhe had a domain;\n", 1, "game"),  # no record at all
+    ("game: queendomino\nclaim 1;\nclaim 2\n", 2, "players"),
     ("game: Queen Domino\nplayers: 2\n", 1, "game"),
     ("game: queendomino\nplayers: two\n", 2, "players"),
     ("game: queendomino\nplayers: ٣\n", 2, "players"),

@@ -116,10 +116,9 @@ def parse_text(text: str) -> Record:
         elif colon and not moves:
             _head(number, head, word.strip(), rest.strip())
         else:
+            _check_head(number, head)
             moves += _moves(number, line)
-    for key in ("game", "players"):
-        if key not in head:
-            raise RecordError(number or 1, key, f"expected a line '{key}: …' in the head")
+    _check_head(number or 1, head)
     return Record(**head, moves=tuple(moves), outcome=tuple(sides) or None)
 
 
@@ -127,6 +126,13 @@ def _lines(text: str) -> Iterator[tuple[int, str]]:
     for number, line in enumerate(text.split("\n"), start=1):
         if line.strip() and not line.lstrip().startswith("#"):
             yield number, line.strip()
+
+
+def _check_head(number: int, head: dict[str, Any]) -> None:
+    """The head is complete before the first move, or what stands there is no record at all."""
+    for key in ("game", "players"):
+        if key not in head:
+            raise RecordError(number, key, f"expected a line '{key}: …' in the head")
 
 
 def _head(number: int, head: dict[str, Any], key: str, value: str) -> None:
