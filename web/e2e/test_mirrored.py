@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from playwright.sync_api import Locator, Page, expect
+import pytest
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from web.e2e.at_step import at_steps
 from web.e2e.laid import laid
+from web.e2e.phone import PHONE
 from web.e2e.robot import at_place, never, to
 from web.e2e.tongues import count, speak
 from web.e2e.visitor import Visit
 
 HEBREW: Final = "he"
+LAPTOP: Final[ViewportSize] = {"width": 1366, "height": 768}
 LEFT_TO_RIGHT, RIGHT_TO_LEFT = "ltr", "rtl"
 # Numbers whose sign is drawn to their right.
 UNSIGNED: Final = """() => {
@@ -28,6 +31,17 @@ UNSIGNED: Final = """() => {
       if (left(node, index) > left(node, index + 1)) found.push(node.data);
   return found;
 }"""
+
+# Names of which the first letter is not to be seen, because too long a name is cut short.
+BEHEADED: Final = """(names) => names.filter((name) => {
+  const range = document.createRange(), box = name.getBoundingClientRect();
+  const text = document.createTreeWalker(name, NodeFilter.SHOW_TEXT).nextNode();
+  range.setStart(text, 0);
+  range.setEnd(text, 1);
+  const letter = range.getBoundingClientRect();
+  return letter.left < box.left - 1 || letter.right > box.right + 1;
+}).map((name) => name.textContent)"""
+LONG: Final = ("Maximiliane-Kunigund", "שרה בת־שבע מירושלים", "Wilhelmina Konstanti", "محمد بن عبد الرحمن")
 
 
 def direction(field: Locator) -> str:
@@ -65,6 +79,21 @@ def test_a_sign_stands_before_its_number(visit: Visit) -> None:
         speak(page, HEBREW, ".prompt li b")
         expect(page.locator(".prompt li b").first).to_contain_text("+")
         assert page.evaluate(UNSIGNED) == []
+
+
+@pytest.mark.parametrize("language", ["en", HEBREW])
+def test_a_name_that_is_cut_short_keeps_its_beginning(visit: Visit, language: str) -> None:
+    visitor = visit()
+    page = visitor.page
+    for game, sizes in (("queendomino", [PHONE["viewport"], LAPTOP]), ("domaine", [LAPTOP])):
+        table = laid(visitor, LONG, game=game)
+        for size in sizes:
+            page.set_viewport_size(size)
+            page.goto(f"/t/{table.id}?lang={language}")
+            table.ready()
+            names = page.locator("main .name").filter(visible=True)
+            expect(names.first).to_be_attached()
+            assert names.evaluate_all(BEHEADED) == []
 
 
 def test_a_replay_runs_from_left_to_right(visit: Visit) -> None:
