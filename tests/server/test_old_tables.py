@@ -12,6 +12,7 @@ import pytest
 from demesne.games.registry import GAMES
 from demesne.records.jsonl import parse_jsonl
 from demesne.records.record import check
+from demesne.server.backups import backup, restore
 from demesne.server.domaine.shapes import DomaineRules
 from demesne.server.protocol import Ack, Answer, Ask, Update
 from demesne.server.restore import seating_of, table_of
@@ -48,6 +49,17 @@ def test_the_log_makes_the_position_that_it_made_then(folder: Path) -> None:
     state = made.state
     assert [str(state).split()[index] for index in (1, 2, 4, 5)] == [POSITION.split()[index] for index in (1, 2, 4, 5)]
     assert dict(made.game.options) == {"edition": "cz"}
+
+
+def test_a_backup_of_it_is_restored_and_brought_up_to_date(folder: Path, tmp_path: Path) -> None:
+    made = backup(folder, tmp_path / "copy.db")
+    assert restore(tmp_path / "copy.db", tmp_path / "elsewhere") == (made, None)
+    assert (made.tables, made.playing) == (1, 1)
+    store = Store(tmp_path / "elsewhere")
+    stored = run(store.load(TABLE))
+    store.close()
+    assert stored is not None
+    assert table_of(stored, Random(1)).seq == 40
 
 
 def test_it_is_played_to_the_end_by_those_who_began_it(folder: Path, settings: Settings) -> None:

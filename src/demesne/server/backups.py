@@ -29,7 +29,8 @@ _FOLDERS: Final = frozenset({PROGRAMS, *(shelf.folder for shelf in SHELVES.value
 _PLAIN: Final = re.compile(r"[a-z0-9-]{1,120}")
 _LARGEST: Final = 1 << 20
 """The most bytes in such a file."""
-_NEEDED: Final = frozenset({"alembic_version", "event", "game_table", "seat", "talk"})
+_NEEDED: Final = frozenset({"alembic_version", "event", "game_table", "seat"})
+"""The tables that there have been from the first version on."""
 _BESIDE: Final = ("", "-wal", "-shm", "-count")
 
 
