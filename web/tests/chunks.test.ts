@@ -2,7 +2,7 @@ import type { GetModuleInfo, ModuleInfo } from "rollup";
 import { expect, test } from "vitest";
 import { chunkOf } from "../scripts/chunks";
 
-/** Who imports whom: `main` is what the document loads, what stands after `>` is fetched when it is wanted. */
+/** Who imports whom: the document loads `main`; what stands after `>` is fetched when it is wanted. */
 const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   "/src/main.ts": ["/src/words.ts", ">/src/ui/table/TablePage.svelte", ">/src/chess/art.ts"],
   "/src/ui/table/TablePage.svelte": [
@@ -35,7 +35,7 @@ test.each([
   ["/src/live/table.ts", "tables"],
   ["/src/ui/Switch.svelte", "shared"],
   ["/src/chess/Board.svelte", "wing-chess"],
-])("what several pages bring goes together: %s", (id, chunk) => {
+])("what several pages import shares a chunk: %s", (id, chunk) => {
   expect(chunkOf(id, { getModuleInfo })).toBe(chunk);
 });
 

@@ -52,7 +52,7 @@ test("if the page is left before the answer, the next one asks again with the sa
   expect(kept.get("demesne.owner")).toBe(asked[0]?.key);
 });
 
-test("a link that has been used is put away, and what the browser was before it stays", async () => {
+test("a link that has been used is removed, and the browser stays what it was", async () => {
   kept.set("demesne.owner", "qo_before");
   answer = told(403, { reason: { code: "owner.spent", args: {} } });
   await claim();

@@ -19,7 +19,7 @@ describe("clocks", () => {
     ]);
   });
 
-  it("names each plan differently, and what a table does not say is none", () => {
+  it("names each plan differently, and none where the table has no clock", () => {
     expect(new Set(PLANS.map(planWords)).size).toBe(PLANS.length);
     expect(planWords({})).toBe("No clock");
     expect(plain(planWords(planOf({ hours: 168 })))).toBe("7 days a turn");

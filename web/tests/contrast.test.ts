@@ -29,7 +29,7 @@ function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** What is below *least* to 1, of each of these on each of those. */
+/** The marks whose contrast with one of the grounds is below *least* to 1. */
 function faint(marks: readonly string[], grounds: readonly string[], least: number): string[] {
   return LIGHTS.flatMap((light) =>
     marks.flatMap((mark) =>
@@ -61,7 +61,7 @@ describe("contrast", () => {
     expect(faint(["hem-2"], ["hem"], 4.5)).toEqual([]);
   });
 
-  it("of what is not text is 3 to 1: edges of controls, rings, stitches, signs of seats", () => {
+  it("of everything but text is 3 to 1: edges of controls, rings, stitches, signs of seats", () => {
     expect(faint(["rim", "ink-2", "focus", "thread", "thread-2"], CLOTH, 3)).toEqual([]);
     expect(faint(["glow"], ["line"], 3)).toEqual([]); // the ring of what is chosen carries its own casing
     expect(SEATS.flatMap((sign) => faint([`s-${sign}`], [`p-${sign}`], 3))).toEqual([]);

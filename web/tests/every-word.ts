@@ -1,2 +1,2 @@
-// Tests ask for words of any part; which part brings which words is looked after by scripts/check-words.mjs.
+// Tests ask for words of any part; scripts/check-words.mjs checks which part brings which words.
 import "virtual:words/*";

@@ -1,5 +1,5 @@
-// What the rules pages say of a way to play: JSON Lines in, JSON Lines out. tests/page/test_facts.py compares it with
-// the rules.
+// What the rules pages say of a way to play, as JSON Lines in and out; tests/page/test_facts.py compares it with the
+// rules.
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { createServer } from "vite";

@@ -10,7 +10,7 @@ interface Shown {
   options: NotificationOptions & { data: string };
 }
 
-/** The worker as it is built, with a browser that only remembers. */
+/** The worker as it is built, in a browser that only records what is asked of it. */
 function worker(pages: string[] = []) {
   const heard: Record<string, (event: unknown) => void> = {};
   const shown: Shown[] = [];

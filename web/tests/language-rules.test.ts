@@ -25,7 +25,7 @@ function message(source: string, variables: string[] = []) {
 const coins = (...forms: string[]): string =>
   `{ $count ->\n${forms.map((form) => `${form === "other" ? "   *" : "    "}[${form}] { $count } …`).join("\n")}\n  }`;
 
-test("no message is a piece that code would have to glue", () => {
+test("no message is a fragment that code would have to join", () => {
   for (const piece of [
     ", skipped",
     "bot, level { $level },",
@@ -63,7 +63,7 @@ describe("a planted fault is found:", () => {
     expect(ones(one, LANGUAGES.es)).toEqual([]);
   });
 
-  test("signs of a typewriter, letters in pieces, a direction left open", () => {
+  test("typewriter punctuation, decomposed letters, a direction left open", () => {
     expect(typography(message("the Queen's host"))).toHaveLength(1);
     expect(typography(message("wait..."))).toHaveLength(1);
     expect(typography(message("it costs -5"))).toHaveLength(1);
@@ -72,7 +72,7 @@ describe("a planted fault is found:", () => {
     expect(typography(message("the Queen’s half-crowned host: −5 …"))).toEqual([]);
   });
 
-  test("spaces and signs of a language", () => {
+  test("another language's spacing, punctuation or letters", () => {
     expect(spacing(message("Quoi ?"), LANGUAGES.fr)).toHaveLength(1);
     expect(spacing(message("Quoi?"), LANGUAGES.fr)).toHaveLength(1);
     expect(spacing(message("Quoi\u202f?"), LANGUAGES.fr)).toEqual([]);

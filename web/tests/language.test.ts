@@ -14,7 +14,7 @@ const there = [
   { tag: "pt", locale: "pt-PT", name: "Português" },
 ];
 
-test("the first language wanted that there is; a region's reader gets the language, a neighbour's does not", () => {
+test("the first wanted language that exists is chosen, whatever its region, and no related one in its place", () => {
   const chosen = (...wanted: string[]): string => chooseLanguage(wanted, there).tag;
   expect(chosen("fr-CA", "de-AT", "en")).toBe("de");
   expect(chosen("pt-br")).toBe("pt");
@@ -29,7 +29,7 @@ test("an address may ask for a language", () => {
   expect(askedFor("")).toBe("");
 });
 
-test("those that are ready are offered, English among them, each with a folder and its own name", () => {
+test("the languages that are ready are offered, English among them, each with a folder and its own name", () => {
   const listed = languagesIn(LOCALES);
   expect(listed.map((one) => one.tag)).toContain("en");
   for (const { tag, name, locale } of listed) {
@@ -113,7 +113,7 @@ describe("a language", () => {
     expect(words("level-2")).toBe("Shepherd");
   });
 
-  test("can be chosen against the browser, and not", async () => {
+  test("can be chosen although the browser asks for another one, and the other way round", async () => {
     expect((await heard(["en"], '{"language":"he"}')).language).toBe("he");
     server.moduleGraph.invalidateAll();
     expect((await heard(["he"], '{"language":"en"}')).words("wordmark")).toBe("demesne");

@@ -7,7 +7,7 @@ const plain = (text: string): string => text.replaceAll(/[\u2066-\u2069]/g, "");
 const bot = (number: number, name: string, spec: string) => seat(number, name, { kind: "bot", bot: spec });
 
 describe("the level of a bot", () => {
-  it("is the one it was laid with", () => {
+  it("is the one that it was seated with", () => {
     const laid = LEVELS.map((level) => seated([{ kind: "bot", name: "", level }])[0]?.bot ?? null);
     expect(laid.map((spec) => levelOf({ bot: spec }))).toEqual([...LEVELS]);
   });

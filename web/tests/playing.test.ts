@@ -8,7 +8,7 @@ test("a game and an option that the page has no words for are titled by their na
   expect(readable("kind_market")).toBe("Kind market");
 });
 
-test("so are the values of an option: yes and no, as printed, in lower case, listed", () => {
+test("so are the values of an option: yes and no, the printed one, lower case, a list", () => {
   expect([true, false, null, 4].map(readableValue)).toEqual(["yes", "no", "As printed", "4"]);
   expect(readableValue("last_rows")).toBe("last rows");
   expect(readableValue(["early_frost", "late-frost"])).toBe("early frost, late frost");

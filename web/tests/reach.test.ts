@@ -15,7 +15,7 @@ test("invitations carry the addresses of the open network, and none while it is 
   expect(addressesFor(here, null)).toEqual([]);
 });
 
-test("a reader who came by an address that works elsewhere shares that one", () => {
+test("a reader who came by an address that works for others shares that one", () => {
   const far = { origin: "https://table.example", hostname: "table.example" };
   expect(addressesFor(far, open)).toEqual(["https://table.example"]);
 });

@@ -5,7 +5,7 @@ import { retold } from "../src/retold";
 import { translate } from "../src/speech";
 import { bare } from "../src/words";
 
-// What a server says of records, boxes, tile sets and boards that cannot be (tests/cli/test_retold.py asks for more).
+// What a server says of impossible records, boxes, tile sets and boards (tests/cli/test_retold.py has more).
 const SAID = [
   "2 players need as many names, not 3",
   "kingdomino is for 2, 3 or 4 players, not 7",
@@ -23,7 +23,7 @@ const SAID = [
   "option 'box.buildings.bakery.tax' must be knight, tower or empty, not 'king'",
   "box.dominoes.queendomino: the squares must be those the rulebook counts (forest with 1: +1)",
 ];
-// What is written alike in every language: games and fields by their names, and a format.
+// What is written the same in every language: the names of games and fields, and of a format.
 const WIRE = new Set([
   "kingdomino",
   "queendomino",

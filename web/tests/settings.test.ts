@@ -4,15 +4,15 @@ import { readSettings } from "../src/settings.svelte";
 describe("settings that were kept", () => {
   const usual = readSettings(null);
 
-  it("are what was chosen, and the usual beside it", () => {
+  it("are what was chosen, with defaults for the rest", () => {
     expect(readSettings('{"pace":"click","name":"Ada"}')).toEqual({ ...usual, pace: "click", name: "Ada" });
   });
 
-  it("name a pace that there is", () => {
+  it("name only a pace that exists", () => {
     expect(readSettings('{"pace":"brisk","name":"Ada"}')).toEqual({ ...usual, name: "Ada" });
   });
 
-  it("are the usual where they cannot be read", () => {
+  it("are the defaults where they cannot be read", () => {
     expect(readSettings("{")).toEqual(usual);
   });
 });

@@ -18,7 +18,7 @@ test("another language is spoken at once, with its numbers, and English again", 
   expect(words("settings-title")).toBe(before);
 });
 
-test("a part that is brought while a language is fetched is spoken in it, too", async () => {
+test("a part that arrives while a language is being fetched is spoken in it too", async () => {
   let arrive: (file: { default: string }) => void = () => undefined;
   const slow = new Promise<{ default: string }>((done) => (arrive = done));
   speak("slow", "slow-word = slow", { de: () => slow });

@@ -1,4 +1,4 @@
-// A component may be gone by the time that what it waited for has come: what its owner told it is read before.
+// A component may be gone by the time that what it waited for arrives, so it reads what its owner told it beforehand.
 import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "svelte/compiler";
 import { expect, test } from "vitest";
@@ -13,7 +13,7 @@ interface Node {
 const RUNES = ["$props", "$derived"];
 const LATER = ["then", "catch", "finally", "queueMicrotask"];
 const WAITS = new RegExp(String.raw`(?<!#)\bawait\b|\b(${LATER.join("|")})\(`);
-/** Who looks whether the component is still there may read anything. */
+/** Code that checks whether the component is still there may read anything. */
 const LOOKS = /\bisConnected\b|\bisOurs\(/;
 
 function isNode(value: unknown): value is Node {
@@ -37,7 +37,7 @@ function bound(pattern: Node): string[] {
   return parts(pattern).flatMap(bound);
 }
 
-/** The names of what somebody else may change or take away: properties, and what is derived. */
+/** The names of what others may change or take away: properties, and values derived from them. */
 function told(script: Node): Set<string> {
   const all = parts(script).filter(({ type }) => type === "VariableDeclaration");
   const isTold = ({ init }: Node): boolean => {
@@ -52,13 +52,13 @@ function told(script: Node): Set<string> {
   );
 }
 
-/** Where somebody begins to wait in a function's own code; Infinity where nobody does. */
+/** Where a function's own code begins to wait; Infinity where it does not. */
 function waits(node: Node): number {
   if (node.type === "AwaitExpression") return node.end;
   return Math.min(Infinity, ...parts(node).map((part) => (isFunction(part) ? Infinity : waits(part))));
 }
 
-/** Every one of these names that is read after a place; what is called is handed in once and stays. */
+/** The names that are read after that place; functions that are called are handed in once and stay. */
 function reads(node: Node, names: ReadonlySet<string>, after: number): string[] {
   if (node.type === "Identifier")
     return node.start > after && names.has(node["name"] as string) ? [node["name"] as string] : [];

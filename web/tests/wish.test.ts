@@ -69,7 +69,7 @@ test("a first question is asked if any number of players has a choice, a preset 
   ]);
 });
 
-test("an answer knows the numbers of players it is for", () => {
+test("each answer is offered for the numbers of players that it allows", () => {
   expect(answers(wedding, teams)).toEqual([false, true]);
   expect(playersFor(wedding, teams, true)).toEqual([6, 8]);
   expect(playersFor(small, option("size", [5, 7, 9], 5), 7)).toEqual([2]);
@@ -80,7 +80,7 @@ test("how well the bots play stays with the wish", () => {
   expect(changed(wedding, { ...wish("royal-wedding", 6), level: 7 }, "teams", true).level).toBe(7);
 });
 
-test("the shelf has its order", () => {
+test("the shelf lists the page's own games in their order, then those it does not know", () => {
   const other = { ...small, name: "another" };
   expect(onShelf([other, wedding, small]).map((game) => game.name)).toEqual(["kingdomino", "royal-wedding", "another"]);
 });

@@ -26,7 +26,7 @@ test("words that do not exist are found out", () => {
   expect(hasWords("no-such-words")).toBe(false);
 });
 
-test("the wire's codes become words, and go along for languages that choose by them", () => {
+test("codes of the wire become words, and are kept for languages that choose by them", () => {
   expect(translated({ terrain: "lake", building: "church", count: 2 })).toEqual({
     terrain: "lake",
     terrainCode: "lake",
@@ -37,7 +37,7 @@ test("the wire's codes become words, and go along for languages that choose by t
   expect(told("item", "territory", { terrain: "lake", squares: 4, crowns: 2, points: 8 })).toContain("lake");
 });
 
-test("what is to be seen at a refused thing is said beside the rule, with all it names", () => {
+test("what can be seen at a refused thing is said beside the rule, with all that it names", () => {
   const reason = { code: "place.unconnected", clause: "4.3", args: {} };
   const here = { code: "beside", args: { around: "forest+mine", halves: "lake" } };
   const { text, more } = deniedWord(reason, here, []);

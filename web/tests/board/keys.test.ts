@@ -1,4 +1,4 @@
-/** Letters of shortcuts on other keyboards: where no Latin letter is typed, the place of the key counts. */
+/** Shortcut letters on other keyboards: where no Latin letter is typed, the position of the key counts. */
 import { expect, test } from "vitest";
 import { typed } from "../../src/board/keys";
 
@@ -15,7 +15,7 @@ test.each([
   expect(typed({ key, code })).toBe(name);
 });
 
-test("digits are where they lie, on keyboards that type them with Shift, too", () => {
+test("digits go by the position of the key, even on keyboards that type them with Shift", () => {
   expect(typed({ key: "&", code: "Digit1" })).toBe("1");
   expect(typed({ key: "š", code: "Digit3" })).toBe("3");
   expect(typed({ key: "?", code: "Digit7", shiftKey: true })).toBe("?");

@@ -54,7 +54,7 @@ describe("Domaine's clauses", () => {
     }
   });
 
-  test("tell of the neutral colour only where two play, or where somebody asks", () => {
+  test("mention the neutral colour only in games for two, or where somebody asks", () => {
     const numbers = (players: number, asked = "") =>
       landChapters(factsFor(players), asked).flatMap((chapter) => chapter.clauses.map((clause) => clause.number));
     expect(numbers(2)).toContain("3.7");
@@ -83,7 +83,7 @@ describe("Domaine's clauses", () => {
 describe("Domaine's drawings", () => {
   const figures = all.flatMap((clause) => (clause.figure && clause.figure !== "cards" ? [clause.figure] : []));
 
-  test.each(figures)("%s shows what its words say", (figure) => {
+  test.each(figures)("%s has words, and land in each of its rows", (figure) => {
     for (const scene of landScenes(figure)) {
       expect(words(`domaine-figure-${scene.id}`, landArgs(factsFor(4)))).not.toBe("");
       expect(scene.land.length).toBe(scene.rows);

@@ -1,4 +1,4 @@
-/** Tables of Domaine as the server tells of them, made small. */
+/** Small tables of Domaine, as the server describes them. */
 import { squareAt, SQUARES } from "../../src/domaine/board/squares";
 import type {
   CardView,
@@ -19,7 +19,7 @@ export const figure = (name: string, colour: number, domain: string | null = nul
   domain: domain === null ? null : at(domain),
 });
 
-/** Meadow all over, but for what is named. */
+/** Meadow everywhere except on the squares that are named. */
 export function land(special: Readonly<Record<string, string>> = {}): string[][] {
   const rows = Array.from({ length: 12 }, () => Array.from({ length: 12 }, () => "meadow"));
   for (const [name, terrain] of Object.entries(special)) rows[at(name)[1]]![at(name)[0]] = terrain;

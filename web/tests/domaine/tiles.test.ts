@@ -62,7 +62,7 @@ test("squares are counted over all tiles", () => {
   expect(found["."]).toBe(144 - 6);
 });
 
-test("too many, too few and a city astray are told", () => {
+test("too many, too few and a city outside the centre are reported", () => {
   const told = (draft: Draft): string[] =>
     doubts(draft.tiles).map((doubt) =>
       doubt.kind === "place" ? "place" : `${doubt.kind} ${doubt.count} ${doubt.letter}`,
@@ -117,7 +117,7 @@ test("a file that is not ours is refused", () => {
   expect(faultOf(() => draftIn(file.replace('"fv.."', "4")))).toBe("length 3 1 1");
 });
 
-test("a whole board is twelve rows of twelve, parted by lines or strokes", () => {
+test("a whole board is twelve rows of twelve, separated by line breaks or slashes", () => {
   const rows = ["v...........", ...Array.from({ length: 10 }, () => "............"), "...........*"];
   expect(boardIn(`\n${rows.join("\r\n")}\n`)).toBe(rows.join("/"));
   expect(boardIn(rows.join(" / "))).toBe(rows.join("/"));

@@ -4,14 +4,14 @@ import type { TableView } from "../../src/protocol";
 
 const view = (tree: object): TableView => tree as TableView;
 
-describe("what is told as different", () => {
+describe("an update sent as changes", () => {
   const before = view({
     to_move: 0,
     seats: [{ name: "Ada" }, { name: "Bo" }],
     position: { line: [3, 17, 20], coins: 7 },
   });
 
-  it("makes the new view, names in their order, and leaves the old one and what is the same alone", () => {
+  it("makes the new view with names in their order, and leaves the old one and unchanged parts alone", () => {
     const kept = JSON.stringify(before);
     const after = amended(before, [
       { path: ["to_move"], value: 1 },
@@ -25,7 +25,7 @@ describe("what is told as different", () => {
     expect(after.seats[0]).toBe(before.seats[0]);
   });
 
-  it("puts null, nothing and lists in place of what was there", () => {
+  it("replaces what was there with null, with nothing and with lists", () => {
     const after = amended(before, [
       { path: ["to_move"], value: null },
       { path: ["position", "line"], value: [], at: 0, drop: 3 },
@@ -34,7 +34,7 @@ describe("what is told as different", () => {
     expect(after).toMatchObject({ to_move: null, position: { line: [], coins: [[1, 0]] } });
   });
 
-  it("is summed up as the server does", () => {
+  it("has the checksum that the server computes", () => {
     expect(totalOf(view({ name: 'Łucja "ß"', n: -1, none: null }))).toBe(TOTAL);
     expect(totalOf(view({}))).not.toBe(totalOf(view({ a: 1 })));
   });

@@ -47,7 +47,7 @@ describe("a wish", () => {
     expect(heard.splice(0)).toEqual([null]);
   });
 
-  it("that is refused is reported to the one who made it, and troubles nobody else", () => {
+  it("that is refused is reported to the one who made it, and to nobody else", () => {
     const bench = new Bench().boot();
     bench.live();
     wished(bench);

@@ -35,7 +35,7 @@ interface Call {
   closed: boolean;
 }
 
-/** A connection whose wires, clock and storage are played by a test, and what it told. */
+/** A connection whose wires, clock and storage a test plays, and what it has reported. */
 export class Bench {
   clock = new Hands();
   calls: Call[] = [];

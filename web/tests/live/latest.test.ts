@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Latest } from "../../src/live/latest";
 
-test("only the newest is told after a rest, and nothing twice", () => {
+test("after a pause only the newest item is passed on, and nothing twice", () => {
   const told: (string | null)[] = [];
   let wake = (): void => {};
   const clock = { now: () => 0, after: (_: number, work: () => void) => ((wake = work), () => {}) };

@@ -29,7 +29,7 @@ describe("the address of a moment", () => {
     expect(GAME.map(addressOf).map((address) => momentAt(GAME, address))).toEqual(GAME.map((_, at) => at));
   });
 
-  it("leads to the last one before where there is none, and nowhere where it is none", () => {
+  it("leads to the last moment before it where there is none, and nowhere if it is no address", () => {
     expect(momentAt(GAME, "1.2.9")).toBe(5);
     expect(momentAt(GAME, "9")).toBe(9);
     expect(momentAt(GAME, "1")).toBe(2);

@@ -57,7 +57,7 @@ describe("the pace", () => {
     expect([timers(), told()]).toEqual([0, { resting: false, waiting: 0, held: false }]);
   });
 
-  it("holds what is shown until it is let go, and shows on by steps meanwhile", () => {
+  it("can be held, and then goes on one step at a time until it is released", () => {
     const { pacer, shown, tick, told, timers } = bench(400);
     [10, 11, 12].forEach((item) => pacer.push(item));
     pacer.hold(true);
@@ -71,7 +71,7 @@ describe("the pace", () => {
     expect([shown, told()]).toEqual([[10, 11, 12], { resting: false, waiting: 0, held: false }]);
   });
 
-  it("holds nothing when there is nothing to show, and no longer once all is shown", () => {
+  it("cannot be held when there is nothing to show, nor any longer once everything is shown", () => {
     const { pacer, shown, told, timers } = bench(400);
     pacer.hold(true);
     pacer.push(10);
@@ -82,7 +82,7 @@ describe("the pace", () => {
     expect([shown, timers(), told()?.held]).toEqual([[10, 11], 1, false]);
   });
 
-  it("goes by another pace from now on", () => {
+  it("takes on another pace at once", () => {
     const { pacer, shown, pace, timers } = bench(Infinity);
     [10, 11, 12].forEach((item) => pacer.push(item));
     pace.rest = 400;

@@ -44,13 +44,13 @@ describe("the acts since one's last turn", () => {
     expect(told(log("0 claim", "1 place", "0 place", "0 undo"))).toEqual(["place2"]);
   });
 
-  it("are told to whom a bot played for as well: what it did was not their own doing", () => {
+  it("include what a bot did in one's place: it was not one's own doing", () => {
     const [claim, place, other] = log("0 claim", "0 place", "1 place");
     const events = [claim, { ...place, stand_in: true }, other] as Event[];
     expect(told(events)).toEqual(["place2", "place3"]);
   });
 
-  it("lose what others did after a move that all let one take back", () => {
+  it("lose what others did after a move that they all agreed to have taken back", () => {
     expect(told(log("0 claim", "1 place", "0 claim", "1 claim", "1 pass", "0 undo"))).toEqual(["place2"]);
   });
 
@@ -58,7 +58,7 @@ describe("the acts since one's last turn", () => {
     expect(told(log("0 claim", "1 place", "0 pass", "0 undo", "2 place"))).toEqual(["place2 pass3", "place5"]);
   });
 
-  it("tell that another took one back", () => {
+  it("tell that somebody else took a move back", () => {
     expect(told(log("0 claim", "1 place", "1 undo"))).toEqual(["place2", "undo3"]);
   });
 

@@ -58,7 +58,7 @@ test("a wish is the first of its step, and then the next best there until that i
   expect(ends).toEqual([true]);
 });
 
-test("one wish after the other is taken back", async () => {
+test("wishes are taken back one by one", async () => {
   const of = clerk();
   const plan = await begun(of);
   for (const move of ["place 1", "claim 7", "claim 9"]) await plan.wish(move);
@@ -78,7 +78,7 @@ test("what is refused stays as it was, and says so", async () => {
   expect([plan.steps, plan.fault?.message, plan.busy]).toEqual([[], "no", false]);
 });
 
-test("wishes of a step are told in its place, and not one after the other", () => {
+test("the wishes of a step are told together, in the place of that step", () => {
   const told = eventsOf([step("place", "a"), step("claim", "b", "c")], 2, 40);
   expect(told.map((each) => each.map(({ seq, seat }) => [seq, seat]))).toEqual([
     [[41, 2]],

@@ -7,7 +7,7 @@ const SOLUTION = { options: [], reasons: [], points: 4 } as Solution;
 const WRONG: Solved = { outcome: "wrong", behind: 3, reasons: [], solution: null };
 const ABOUT = { step: "claim", onward: () => undefined, all: "/practice" };
 
-/** A puzzle to which "b" is the answer; what was asked of it, and how it ended. */
+/** A puzzle whose answer is "b", what has been tried, and how it ended. */
 function asked() {
   const tried: (string | null)[] = [];
   const ends: boolean[] = [];

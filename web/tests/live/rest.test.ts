@@ -24,7 +24,7 @@ describe("what is shown of the others", () => {
     expect(told(event("pass", 1, { step: "tax" }), event("claim", 1))).toBe(paceOf());
   });
 
-  it("takes no time where nothing is to be seen", () => {
+  it("takes no time where there is nothing to see", () => {
     expect(told(event("place", 0))).toBe(0);
     expect(told(event("line", null))).toBe(0);
     expect(told(event("pass", 1, { step: "tax" }))).toBe(0);

@@ -2,18 +2,18 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { PATIENT_TRIES } from "../../src/live/retries";
 import { Bench } from "./bench";
 
-describe("what is different", () => {
+describe("an update sent as changes", () => {
   const total = 2745614147; // of {}
   const amend = { type: "amend", events: [], edits: [], total, offer: null };
 
-  it("is heard like an update where it fits what was told", () => {
+  it("is passed on like an update where it fits what was told before", () => {
     const bench = new Bench().boot().live();
     bench.say({ ...amend, seq: 2 });
     expect(bench.updates).toBe(2);
     expect(bench.sent("whole")).toEqual([]);
   });
 
-  it("is not heard where it does not: everything since the last that was is asked for, once", () => {
+  it("is dropped where it does not fit, and everything since the last one that did is asked for, once", () => {
     const bench = new Bench().boot().live();
     bench.say({ ...amend, seq: 2, total: 1 });
     bench.say({ ...amend, seq: 3 });
@@ -69,7 +69,7 @@ describe("a connection", () => {
   it.each([
     [0, 400],
     [1, 600],
-  ])("waits a little less or more than others (%d)", (luck, wait) => {
+  ])("waits a little less or more than other browsers (%d)", (luck, wait) => {
     bench.luck = luck;
     bench.live();
     bench.call.events.closed();
@@ -186,7 +186,7 @@ describe("a pending move", () => {
     expect(after.sent("play")[0]).toMatchObject({ id: "move-0001", move: "claim 17" });
   });
 
-  it("is dropped with its refusal, and the reason is told", () => {
+  it("is dropped when it is refused, and the reason is reported", () => {
     bench.connection.play("claim 17", 4);
     bench.say({ type: "refused", id: "other-id", reason: { code: "x", clause: "", args: {} } });
     expect(bench.pending).not.toBeNull();
@@ -220,7 +220,7 @@ describe("a goodbye", () => {
     bench.clock.pass(1_000);
     bench.call.events.closed();
     expect(bench.calls.length).toBe(3);
-    bench.clock.pass(1_000); // it will be there soon: one does not wait longer and longer
+    bench.clock.pass(1_000); // it will be back soon, so the waits do not grow
     expect(bench.calls.length).toBe(4);
     bench.live();
     expect(bench.links.at(-1)).toBe("live");

@@ -34,7 +34,7 @@ describe("a walk", () => {
     expect([walk.at, walk.begun, shown]).toEqual([2, true, [2]]);
   });
 
-  it("says so when a table cannot be had", async () => {
+  it("says so when a table cannot be fetched", async () => {
     const { walk, refuse } = slowly();
     walk.go(1);
     await refuse();
@@ -52,7 +52,7 @@ describe("a walk", () => {
     expect([walk.at, walk.aim, shown]).toEqual([0, 1, []]);
   });
 
-  it("says nothing of what is lost once it is closed", async () => {
+  it("reports nothing as lost once it is closed", async () => {
     const { walk, refuse } = slowly();
     walk.go(1);
     walk.close();

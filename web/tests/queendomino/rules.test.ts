@@ -64,7 +64,7 @@ const WAYS: Choice[] = MODES.flatMap((mode) => {
 });
 
 describe("clauses", () => {
-  test("there are refusals to look after", () => {
+  test("some refusals cite clauses", () => {
     expect(cited().length).toBeGreaterThan(20);
   });
 

@@ -120,7 +120,7 @@ describe("what is said to everybody", () => {
     expect(new Chat("t").heard(events).map(saidWords)).toEqual(["Thank you.", "Hm."]);
   });
 
-  it("is not heard from whom one has made quiet, until one hears them again", () => {
+  it("leaves out people whom the reader has muted, until they are unmuted", () => {
     const chat = new Chat("t");
     chat.mute(2, true);
     expect(chat.heard(events).map(({ seq }) => seq)).toEqual([1]);

@@ -1,4 +1,4 @@
-/** How the games of a kind went: rows beside the others', and a habit only where it is no chance. */
+/** How the games of a kind went: one's rows beside the others', and a habit only where it is not chance. */
 import { expect, test } from "vitest";
 import { aimsOf, ENOUGH, gamesOf, habitsOf, parted, rowsOf } from "../../src/ui/history/course";
 import type { PastGame } from "../../src/ui/history/past";
@@ -40,14 +40,14 @@ const BOTH = AHEAD.map((each, at) => ({
   beside: { lake: 5, forest: 5, mine: 6 },
 }));
 
-test("one habit is said of where one is ahead, one of where the others are, the surest first", () => {
+test("one habit is named where the reader is ahead and one where the others are, the surest first", () => {
   expect(habitsOf(BOTH).map(({ row, mean, others }) => [row, mean > others])).toEqual([
     ["lake", true],
     ["mine", false],
   ]);
 });
 
-test("where the others are ahead one practises to get more, where one is ahead when to let it be", () => {
+test("where the others are ahead one practises getting more, where one is ahead also when to do without", () => {
   const [ahead, behind] = habitsOf(BOTH);
   expect(behind && aimsOf(behind)).toEqual([{ way: "more", row: "mine" }]);
   expect(ahead && aimsOf(ahead)).toEqual([

@@ -1,4 +1,4 @@
-/** A deal that was played more than once: who sits where, and what is left of a lead without luck. */
+/** A deal that was played more than once: who sits where, and what remains of a lead without luck. */
 import { expect, test } from "vitest";
 import "../every-word";
 import type { DealtGame, DealtSide, SeatView } from "../../src/protocol";

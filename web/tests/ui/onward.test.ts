@@ -7,17 +7,17 @@ const seat = (number: number, kind: SeatView["kind"], yours = false): SeatView =
 const kinds = (seats: readonly SeatView[], own: number, others: "bots" | "friends"): string[] =>
   seatsOnward(seats, own, others, "Ada", 3).map((wish) => (wish.kind === "bot" ? String(wish.bot) : wish.kind));
 
-test("one is offered one's own seat, else that of whose turn it is", () => {
+test("the reader is offered their own seat, or else that of the player to move", () => {
   expect(firstSeat([seat(0, "bot"), seat(1, "away", true)], 0)).toBe(1);
   expect(firstSeat([seat(0, "bot"), seat(1, "bot")], 1)).toBe(1);
   expect(firstSeat([seat(0, "bot"), seat(1, "bot")], null)).toBe(0);
 });
 
-test("with bots everybody else is one of the level chosen", () => {
+test("with bots, every other seat has one of the chosen level", () => {
   expect(kinds([seat(0, "away"), seat(1, "here"), seat(2, "bot")], 1, "bots")).toEqual(["level:3", "you", "level:3"]);
 });
 
-test("friends come where people sat, bots stay bots; where none did, friends come everywhere", () => {
+test("friends take the seats where people sat and bots stay bots; where no people sat, friends take them all", () => {
   expect(kinds([seat(0, "away"), seat(1, "away"), seat(2, "bot")], 0, "friends")).toEqual(["you", "open", "level:3"]);
   expect(kinds([seat(0, "bot"), seat(1, "bot")], 1, "friends")).toEqual(["open", "you"]);
 });

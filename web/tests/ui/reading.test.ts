@@ -102,7 +102,7 @@ describe("what is read out by itself", () => {
     expect(fresh(events, 4)).toEqual([]);
   });
 
-  it("leaves out the steps that others left out", () => {
+  it("leaves out the steps that others skipped", () => {
     const events = [event(1, "pass", 0), event(2, "pass", 1)];
     expect(fresh(events, 0, (seat) => seat === 0).map(({ seq }) => seq)).toEqual([1]);
   });
@@ -114,7 +114,7 @@ describe("what is read out by itself", () => {
     expect(says("status-place")).not.toBe(says("status-build"));
   });
 
-  it("is the last dozen, where one comes back to more", () => {
+  it("is only the last dozen for somebody who comes back to more", () => {
     const events = Array.from({ length: 40 }, (_, seq) => event(seq, "place"));
     expect(fresh(events, 3).map(({ seq }) => seq)).toEqual(Array.from({ length: 12 }, (_, at) => 28 + at));
   });

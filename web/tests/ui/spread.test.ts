@@ -7,7 +7,7 @@ describe("things on a line", () => {
     expect(spread([], 20, 100)).toEqual([]);
   });
 
-  it("give way to each other, no further than they must", () => {
+  it("make way for each other, no further than they must", () => {
     expect(spread([50, 50], 20, 100)).toEqual([40, 60]);
     expect(spread([10, 52, 50, 60], 20, 100)).toEqual([10, 34, 54, 74]);
   });

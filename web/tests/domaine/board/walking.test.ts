@@ -59,7 +59,7 @@ describe("the order of places", () => {
     ]);
   });
 
-  it("begins where one was, or near to it", () => {
+  it("begins where the reader was, or near it", () => {
     expect(startAt(places("a1", "c3", "l12"), undefined)?.id).toBe("a1");
     expect(startAt(places("a1", "c3", "l12"), "c3")?.id).toBe("c3");
     expect(startAt(places("a1", "c3", "l12"), "k12")?.id).toBe("l12");
@@ -67,7 +67,7 @@ describe("the order of places", () => {
   });
 });
 
-it("every square has a name to be walked to", () => {
+it("the squares of the board are in reading order", () => {
   expect(inReadingOrder(places(...SQUARES.map(squareName).toReversed())).map((place) => place.id)).toEqual(
     SQUARES.map(squareName),
   );

@@ -41,14 +41,14 @@ describe("enlarging", () => {
     expect(moved(corner, FRAME, -5000, 0).x).toBe(-40);
   });
 
-  it("a double tap enlarges two and a half times there, the next one shows all again", () => {
+  it("a double tap enlarges the place that was tapped, the next one shows everything again", () => {
     const near = doubled(whole(FRAME), FRAME, { x: 576, y: 576 });
     expect(near.by).toBe(DOUBLE_TAP);
     for (const where of share(near, 576, 576)) expect(where).toBeCloseTo(0.5);
     expect(doubled(near, FRAME, { x: 0, y: 0 })).toEqual(whole(FRAME));
   });
 
-  it("moves no further than to bring a place into sight", () => {
+  it("moves no further than it must to bring a place into sight", () => {
     const near = doubled(whole(FRAME), FRAME, { x: 576, y: 576 });
     expect(revealing(near, FRAME, { x: 576, y: 600 })).toEqual(near);
     const there = revealing(near, FRAME, { x: 1104, y: 576 });

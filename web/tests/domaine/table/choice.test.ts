@@ -24,7 +24,7 @@ const borders = step("borders", {
 });
 
 describe("pointing at borders", () => {
-  it("nothing is held at first, and all are offered as one reads", () => {
+  it("nothing is held at first, and all are offered in reading order", () => {
     const made = choice(borders);
     expect(made.move).toBeNull();
     expect(open(made)).toEqual(["a1-b1", "c4-c5"]);
@@ -62,7 +62,7 @@ const expansions = step("expansion", {
 });
 
 describe("expanding", () => {
-  it("a square that only one domain can take needs no more", () => {
+  it("a square that only one domain can take is the whole move", () => {
     const made = choice(expansions);
     point(made, "b2");
     expect(made.move).toBe("expand a1 b2");
@@ -105,7 +105,7 @@ describe("a deserter", () => {
     ],
   });
 
-  it("is pointed at first, then the square of one's own knight", () => {
+  it("is pointed at first, then the square for one's own knight", () => {
     const made = choice(offer);
     point(made, "g7");
     expect(made.move).toBeNull();
@@ -189,7 +189,7 @@ describe("a card of the hand", () => {
     expect(made.move).toBe("border a1-b1");
   });
 
-  it("a place that is not there any more is forgotten", () => {
+  it("a place that is no longer offered is forgotten", () => {
     const made = choice(hand);
     made.pick("A01");
     point(made, "k1-l1");

@@ -21,7 +21,7 @@ test("a domain that shrinks says what it loses, and one full of pieces says it o
   expect(gainsOf(before, after)).toEqual([{ squares: ["a1"], at: "a1", points: -3 }]);
 });
 
-test("where a score changed, what it was is told", () => {
+test("where a score has changed, the old one is told", () => {
   const scored = (...scores: number[]) => view({ lords: scores.map((score, seat) => lord(seat, { score })) });
   expect(scoresLeft(scored(3, 7, 3), scored(8, 7, 4))).toEqual([3]);
   expect(scoresLeft(scored(3, 7, 3), scored(3, 7, 3))).toEqual([]);

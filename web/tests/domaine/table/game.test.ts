@@ -42,7 +42,7 @@ describe("whose turn it is", () => {
     ).toEqual(["status-yours", "status-castle-neutral"]);
   });
 
-  it("calls people who share a screen to it", () => {
+  it("tells people who share a screen whose turn it is", () => {
     const seats = [seat(0, "Ada", { yours: true, kind: "here" }), seat(1, "Ben", { yours: true, kind: "here" })];
     expect(ids(table({ seats }), step("knights"))[0]).toBe("status-here");
   });
@@ -125,7 +125,7 @@ describe("the verdict", () => {
   const scored = (number: number, total: number, rank: number, change = {}) =>
     lord(number, { rank, sheet: { total, rows: [] }, ...change });
 
-  it("by the king: who reached him, and by how much they win", () => {
+  it("by the king: who reached it, and by how much they win", () => {
     const end = verdict(view({ lords: [scored(0, 12, 2), scored(1, 31, 1)] }), crown, 30, nameOf);
     expect(end.title).toEqual({ id: "over-wins", args: { name: "Ben", margin: 19 } });
     expect(end.texts).toEqual([{ id: "over-king", args: { names: "Ben", king: 30, count: 1 } }]);
@@ -133,7 +133,7 @@ describe("the verdict", () => {
     expect(end.order.map((one) => one.seat)).toEqual([1, 0]);
   });
 
-  it("by the end of the deck, with ducats parting a tie", () => {
+  it("by the end of the deck, with ducats breaking a tie", () => {
     const end = verdict(
       view({
         lords: [

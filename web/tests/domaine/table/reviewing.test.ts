@@ -1,4 +1,4 @@
-/** A choice of a review on Domaine's board: what was played lies there, what would have been better is in mind. */
+/** A choice of a review on Domaine's board: what was played is on it, what would have been better is a plan. */
 import { expect, test } from "vitest";
 import type { DomaineView, Event } from "../../../src/protocol";
 import { planOf, playedOn } from "../../../src/domaine/table/reviewing";

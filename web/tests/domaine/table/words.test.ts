@@ -109,7 +109,7 @@ describe("what a choice brings", () => {
     ]);
   });
 
-  it("the headline tells our domain first, then theirs, then what is cut off", () => {
+  it("the headline names our domain first, then theirs, then what is cut off", () => {
     const change = effect({
       domains: [
         { castle: at("h7"), owner: 1, change: "shrinks", squares: [], points: -4 },

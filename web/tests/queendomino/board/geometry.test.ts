@@ -13,7 +13,7 @@ import {
 } from "../../../src/queendomino/board/geometry";
 import { drawn } from "./draw";
 
-test("a castle alone is drawn with what two dominoes' ends can reach", () => {
+test("a castle alone is drawn with the squares that a domino can reach", () => {
   expect(possible(drawn("C"), 5)).toEqual({ left: -2, top: -2, right: 2, bottom: 2 });
 });
 
@@ -77,7 +77,7 @@ test("an arrow key skips holes and stops at the edge", () => {
   expect(nextSquare(squares, box, [2, 0], [1, 0])).toBeUndefined();
 });
 
-test("boxes are told in the drawing's units", () => {
+test("boxes are given in the units of the drawing", () => {
   expect(viewBox({ left: -1, top: 0, right: 1, bottom: 0 }, 10)).toBe("-106 -10 308 122");
   expect(
     around(

@@ -48,7 +48,7 @@ test("the rulebook's example has 71 points, row by row", () => {
   expect([sheet.total, largest]).toEqual([71, 4]);
 });
 
-test("a row is told as short as it goes", () => {
+test("a row is explained as briefly as possible", () => {
   const rows = Object.fromEntries(scoreOf(game, example).sheet.rows.map((row) => [row.row, briefly(row).map(plain)]));
   expect(rows["wealth"]).toEqual(["11 coins ÷ 3"]);
   expect(rows["forest"]).toEqual(["2×1 + 1×1"]);

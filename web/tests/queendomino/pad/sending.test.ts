@@ -25,7 +25,7 @@ class Shelf {
   }
 }
 
-/** What is wrong with a file made of the played game with something changed in it. */
+/** What is wrong with a file of the played game after *change*. */
 function wrong(change: (game: Record<string, any>) => void): string {
   const copy = JSON.parse(textOf([played])) as { games: Record<string, any>[] };
   change(copy.games[0]!);
@@ -58,11 +58,11 @@ test.each([
   ["other letters", "g=%%%"],
   ["half a game", "g=AAAA"],
   ["far too much", `g=${"A".repeat(30_000)}`],
-])("a link with %s in it is told to be cut", async (_, fragment) => {
+])("a link with %s in it is reported as cut short", async (_, fragment) => {
   await expect(gameIn(fragment)).rejects.toMatchObject({ code: "cut" });
 });
 
-test("a file of something else, of a newer pad, or cut short", () => {
+test("a file of something else, of a newer pad or cut short is refused, each for its own reason", () => {
   expect(() => gamesIn("[]")).toThrow("wrong");
   expect(() => gamesIn('{"demesne":"pad","version":2,"games":[]}')).toThrow("newer");
   expect(() => gamesIn(textOf([played]).slice(0, 80))).toThrow("cut");
@@ -114,7 +114,7 @@ test("a shelf that cannot be read is an empty one", () => {
   expect(keptGames(shelf)).toEqual([]);
 });
 
-test("tells others who played the games of a file, and where their pads are; a record has none", async () => {
+test("a file of the pad says who played its games and where their pads are; a record holds none", async () => {
   const [end, ...more] = await endsIn(textOf([played]));
   expect(more).toEqual([]);
   expect(end?.names).toEqual(played.sides.map((side) => side.name));

@@ -1,5 +1,4 @@
-// Scores kingdoms with the page's own code: JSON Lines in, JSON Lines out. The tests of the rules compare it with
-// theirs.
+// Scores kingdoms with the page's own code, as JSON Lines in and out; tests/pad compares it with the rules.
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { createServer } from "vite";

@@ -46,7 +46,7 @@ test("the line says game, bots, level, edition and kingdom", () => {
   );
 });
 
-test("of a guest's game it says what was chosen", () => {
+test("for a guest's game the line says what was chosen", () => {
   expect(wishedLine(orchard, wish("orchard", 3), 1)).toBe("Orchard with 2 bots, Goose-herd");
   expect(wishedLine(orchard, wish("orchard", 2, { hand_size: 4 }), 1)).toBe(
     "Orchard with 1 bot, Goose-herd · Hand size: 4",

@@ -84,7 +84,7 @@ describe("taxing", () => {
     expect(mind.move).toBe("tax 1,0");
   });
 
-  it("a digit is a place in the list", () => {
+  it("a digit chooses by place in the list", () => {
     const mind = choice({ ...offer, spots: offer.spots.slice(0, 2) });
     mind.digit(2);
     expect(mind.move).toBe("tax 2,0");

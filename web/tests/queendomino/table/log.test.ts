@@ -18,12 +18,12 @@ describe("the log", () => {
     expect(merged([event(5, "claim")], [event(4, "tax")]).map((each) => each.seq)).toEqual([4, 5]);
   });
 
-  it("knows what players did from what chance dealt, a hint and a passed step", () => {
+  it("tells what players did from deals, hints and skipped steps", () => {
     const events = [event(1, "place"), event(2, "hint"), event(3, "pass"), event(4, "claim"), event(5, "line", null)];
     expect(codes(events.filter(isDeed))).toEqual(["place", "claim"]);
   });
 
-  it("has words for a round that begins, for it is read out as a line, too", () => {
+  it("has words for the start of a round, which is read out as a line too", () => {
     const cast = { seats: [], book: bookOf(null, undefined, []) };
     expect(bare(sentence(event(2, "round", null, { round: 2, rounds: 12 }), cast))).toBe("Round 2");
   });

@@ -34,7 +34,7 @@ describe("the sentence", () => {
     expect(ids({ offer: { ...placing, spots: [], discard: "discard 39" } })[1]).toBe("status-discard");
   });
 
-  it("calls people who share a screen to it", () => {
+  it("tells people who share a screen whose turn it is", () => {
     const view = table({
       seats: [seat(0, "Ada", { yours: true, kind: "here" }), seat(1, "Ben", { yours: true, kind: "here" })],
     });

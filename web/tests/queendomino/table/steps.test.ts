@@ -1,4 +1,4 @@
-/** Where a turn stands is told by what was done in it, and by nothing that is said or told in between. */
+/** How far a turn has come depends on what was done in it, and on nothing that was said or reported in between. */
 import { expect, test } from "vitest";
 import type { Event } from "../../../src/protocol";
 import { stepsOf } from "../../../src/queendomino/table/steps";

@@ -25,7 +25,7 @@ describe("the rows of open tables", () => {
     expect(told(merged(gone, [listed("b")], 10 + LINGER))).toEqual(["b"]);
   });
 
-  it("are good again when the table is open again", () => {
+  it("come back to life when the table is open again", () => {
     expect(told(merged(merged(first, [listed("b")], 10), [listed("a"), listed("b")], 20))).toEqual(["a", "b"]);
   });
 });

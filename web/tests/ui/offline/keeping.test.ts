@@ -1,4 +1,4 @@
-/** Making a browser ready that keeps no pages, as over plain http: all that the page may need is fetched ahead. */
+/** Preparing a browser that keeps no pages, as over plain http: all that the page may need is fetched in advance. */
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { readyWith } from "../../../src/away.svelte";
 import type { Engine } from "../../../src/live/offline/start";
@@ -25,7 +25,7 @@ it("fetches the files of everybody, and of the reader's language only", async ()
   expect(readyWith()).toBe("abc");
 });
 
-it("is not ready while the list cannot be had", async () => {
+it("is not ready while the list cannot be fetched", async () => {
   vi.stubGlobal("fetch", (address: string) =>
     address === "/offline.json" ? Promise.reject(new TypeError("lost")) : Promise.resolve(new Response("abc")),
   );

@@ -56,7 +56,7 @@ class Shelf {
   };
 }
 
-/** A worker for a reader of a language comes to a browser with these caches, and takes over. */
+/** A worker for readers of a language takes over in a browser with these caches; what it fetched. */
 async function come(caches: Shelf, files: Shared, tag: string): Promise<string[]> {
   const hears: Record<string, (event: unknown) => void> = {};
   const self = {
@@ -82,7 +82,7 @@ const BUILT = {
   own: { he: ["assets/words-he-3.js"], ru: ["assets/words-ru-4.js"] },
 };
 
-test("another language costs its own words alone, and what carries no hash", async () => {
+test("another language costs only its own words, and files without a hash in their names", async () => {
   const caches = new Shelf();
   expect(await come(caches, BUILT, "he")).toEqual([
     "/",
@@ -92,7 +92,7 @@ test("another language costs its own words alone, and what carries no hash", asy
   expect([...caches.kept.keys()]).toHaveLength(1);
 });
 
-test("of an earlier version stays what is the same in the new one", async () => {
+test("files that a new version has in common with the earlier one are kept", async () => {
   const caches = new Shelf();
   await come(caches, BUILT, "he");
   const newer = { ...BUILT, shared: ["app.webmanifest", "assets/a-1.js", "assets/b-9.css"] };

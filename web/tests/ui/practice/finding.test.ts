@@ -1,4 +1,4 @@
-/** Puzzles of an aim: which they are, at which addresses they stand, what is asked next among them. */
+/** Puzzles of an aim: which they are, their addresses, and which one is asked next. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { pageAt } from "../../../src/pages";
 import { aimedAt, askedAt, listOf, withAim, type Aim } from "../../../src/ui/practice/addresses";
@@ -20,7 +20,7 @@ async function orchard(): Promise<Pack> {
   return pack;
 }
 
-test("of an aim are the puzzles of its game in which just that is better", async () => {
+test("an aim has the puzzles of its game in which exactly that is better", async () => {
   const packs = [await orchard()];
   expect(aimed(packs, "orchard", MORE).map(({ addresses }) => addresses)).toEqual([
     ["/practice/orchard/1", "/practice/orchard/4"],
@@ -31,7 +31,7 @@ test("of an aim are the puzzles of its game in which just that is better", async
   expect(aimed(packs, "vineyard", undefined)).toEqual(packs);
 });
 
-test("among puzzles of an aim one is asked only those, what has come back first", async () => {
+test("with an aim only its puzzles are asked, those that have come back first", async () => {
   const packs = aimed([await orchard()], "orchard", MORE);
   const back = { "/practice/orchard/4": { missed: 0, due: 5 }, "/practice/orchard/2": { missed: 0, due: 1 } };
   expect(nextOf(packs, back, 10, "", MORE)).toBe("/practice/orchard/more/wheat/4");

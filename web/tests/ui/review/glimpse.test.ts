@@ -7,7 +7,7 @@ import { report } from "./reports";
 const SEATS = ["Ada", "Cleo"].map((name, seat) => ({ seat, name, side: seat, yours: seat === 0 })) as SeatView[];
 const MOMENT: Moment = { events: [], seat: 0, round: 3, turn: 1, act: 1, to_move: 1, points: [] };
 
-/** Ada has won by six; of each part it is known to within so many points, 95 times of 100. */
+/** Ada has won by six; each part is known to within *give* points, 95 times out of 100. */
 function known(give: number): Report {
   const part = (mean: number) => ({ mean, se: give / 1.96 });
   const margin = { luck: part(9), own: part(-3), others: part(0), result: 6 };

@@ -77,7 +77,7 @@ describe("the moments of a review", () => {
     expect(one?.better).toEqual({ ply: 2, code: "claim", args: { domino: 2 }, effect: null });
   });
 
-  it("praise what clearly brought more than the usual move, and was not found wanting", () => {
+  it("praise what clearly brought more than the usual move and was not judged a loss", () => {
     const events = [
       done(2, 0.2),
       done(10, 0.3, { se: [0.2, 0.2] }),

@@ -1,4 +1,4 @@
-/** Reports of games that were never played, for tests: numbers as they come, but sums as a review has them. */
+/** Reports of games that were never played: random numbers, but sums that add up as in a review. */
 import type { Estimated, LedgerView, Report } from "../../../src/protocol";
 
 /** Dice that fall alike in every run. */
@@ -12,14 +12,14 @@ export function dice(seed: number): () => number {
 
 const about = (mean: number): Estimated => ({ mean, se: 1.5 });
 
-/** Parts that add up to a whole, as wild as may be. */
+/** Parts of any size that add up to *whole*. */
 function parts(roll: () => number, whole: number): [Estimated, Estimated, Estimated] {
   const wild = (): number => (roll() - 0.5) * 10 ** Math.floor(roll() * 4 - 1);
   const [luck, own] = [wild(), wild()];
   return [about(luck), about(own), about(whole - luck - own)];
 }
 
-/** A report of a game of so many sides, each of one seat. */
+/** A report of a game of that many sides, each of one seat. */
 export function report(seed: number, sides: number): Report {
   const roll = dice(seed);
   const totals = Array.from({ length: sides }, () => Math.floor(roll() * 160) - 10);

@@ -14,7 +14,7 @@ const found = [
 ];
 const names = (tables: readonly Summary[]) => tables.map((each) => each.table);
 
-test("what waits for the reader comes first, tables without players last, none is over", () => {
+test("what waits for the reader comes first, tables that wait for players last; none is over", () => {
   expect(names(running(found))).toEqual(["yours", "yours too", "theirs", "waiting"]);
 });
 
