@@ -8,9 +8,10 @@ from pathlib import Path
 
 import psycopg
 import pytest
-from sqlalchemy import select
+from sqlalchemy import Connection, select
 
 from demesne.server import schema, transfers
+from demesne.server.accounts.results import _owed
 from demesne.server.backups import backup, restore
 from demesne.server.database import NAME, Holder, open_reader, open_writer
 from demesne.server.owner_storage import Files
@@ -119,6 +120,24 @@ def test_a_backup_of_postgresql_is_made_while_it_plays_and_restored_in_a_folder(
     assert restore_database(file, other).tables == 1
     with at(other) as store:
         assert kept(store) == was
+
+
+def test_games_whose_end_is_still_to_be_recorded_are_found_in_postgresql_too(
+    folder: Path, databases: Databases
+) -> None:
+    """As at the start of a server, after another one died just when a game had ended."""
+    database = databases.new(empty=True)
+    move(folder, database)
+    with at(database) as store:
+        assert run(store.read(_owed)) == []
+        run(store.write(_end_between_accounts))
+        assert run(store.read(_owed)) == [TABLE]
+
+
+def _end_between_accounts(connection: Connection) -> None:
+    connection.execute(schema.table.update().values(status="over"))
+    for seat in range(2):
+        connection.execute(schema.seat.update().where(schema.seat.c.seat == seat).values(key=f"account:{seat}"))
 
 
 def test_nothing_is_put_where_something_is_kept(folder: Path, databases: Databases) -> None:

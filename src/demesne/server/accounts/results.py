@@ -199,7 +199,8 @@ def _owed(connection: Connection) -> list[str]:
     seats, tables, kept = schema.seat.c, schema.table.c, schema.played.c
     known = select(kept.account).where((kept.table_id == seats.table_id) & ("account:" + kept.account == seats.key))
     where = (seats.key >= "account:") & (seats.key < "account;") & (tables.id == seats.table_id)
-    wanted = select(tables.id).where(where & (tables.status == "over") & ~known.exists()).distinct()
+    # PostgreSQL orders distinct rows only by what is in them
+    wanted = select(tables.id, tables.opened).where(where & (tables.status == "over") & ~known.exists()).distinct()
     return list(connection.execute(wanted.order_by(tables.opened)).scalars())
 
 
