@@ -86,7 +86,7 @@ def test_one_of_three_leaves_and_a_bot_plays_until_they_return(visit: Visit, own
     expect_access(bruno.visitor.page, "back")
 
 
-def test_those_who_are_here_let_a_bot_play_for_who_is_away(visit: Visit, hasty_server: Server) -> None:
+def test_those_who_are_here_let_a_bot_play_for_whoever_is_away(visit: Visit, hasty_server: Server) -> None:
     guests = gather(visit, hasty_server.url, NAMES, customs=HASTY)
     anna, bruno, carla = guests
     bruno.visitor.page.goto("/")
@@ -207,7 +207,7 @@ def said_in(text: str) -> re.Pattern[str]:
     return re.compile(said(text).pattern.strip("^$"))
 
 
-def test_a_phrase_is_read_by_all_and_one_may_be_made_quiet(visit: Visit, server: Server) -> None:
+def test_a_phrase_is_read_by_all_and_anyone_may_be_muted(visit: Visit, server: Server) -> None:
     anna, bruno = gather(visit, server.url, NAMES[:2])
     for guest in (anna, bruno):
         guest.visitor.page.get_by_role("button", name=re.compile("^Talk")).click()

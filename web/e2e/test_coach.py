@@ -193,7 +193,7 @@ def test_the_guide_is_left_and_found_again(visit: Visit) -> None:
     guided.hears(0)
 
 
-def test_who_has_never_played_is_asked_before_another_game(visit: Visit) -> None:
+def test_whoever_has_never_played_is_asked_before_another_game(visit: Visit) -> None:
     visitor = visit(guide=None)
     page = Start(visitor).open().page
     page.get_by_role("button", name="Play now").click()

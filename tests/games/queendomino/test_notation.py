@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from itertools import product
 from pathlib import Path
 from random import Random
 
@@ -81,15 +82,30 @@ def test_any_text_is_a_move_or_refused(text: str) -> None:
     assert str(move) == text
 
 
+CONTRACT = (
+    *("king 2", "deal 17", "tile bakery", "tile queens_tower", "claim 17", "place 17 1,0 2,0", "discard 17"),
+    *("tax 1,0", "tax 1,0 2,0", "build 3 1,0", "bribe 3", "pass"),
+)
+
+
 def test_the_moves_of_the_contract() -> None:
     """The forms that other programs rely on."""
     assert str(Place(17, (1, 0), (2, 0))) == "place 17 1,0 2,0"
     assert str(Tax(((-1, 0), (0, -12)))) == "tax -1,0 0,-12"
-    for text in (
-        *("king 2", "deal 17", "tile bakery", "tile queens_tower", "claim 17", "place 17 1,0 2,0", "discard 17"),
-        *("tax 1,0", "tax 1,0 2,0", "build 3 1,0", "bribe 3", "pass"),
-    ):
+    for text in CONTRACT:
         assert str(parse_move(text)) == text
+
+
+@pytest.mark.parametrize("text", CONTRACT)
+def test_a_misprinted_move_is_refused_or_another_move_as_it_is_written(text: str) -> None:
+    """One sign too many or a wrong one, anywhere: no move has a second notation."""
+    for at, sign, wrong in product(range(len(text) + 1), "0129 ,-+_\n\u0661", (0, 1)):
+        misprint = text[:at] + sign + text[at + wrong :]
+        try:
+            move = parse_move(misprint)
+        except NotationError:
+            continue
+        assert str(move) == misprint
 
 
 @SIMPLE
