@@ -42,6 +42,23 @@ def test_text_is_read_with_comments_and_spaces() -> None:
     assert check(record) is None
 
 
+def test_a_comment_may_have_a_colon() -> None:
+    """After the first move too, where a head line could still stand."""
+    record = parse_text("game: queendomino\nplayers: 2\n# note: drawn\ntile bakery  # note: by hand\ntile statue # so: too\n")
+    assert record.moves == ("tile bakery", "tile statue")
+
+
+@pytest.mark.parametrize("sign", list(':;#,"\n'))
+def test_what_is_read_in_spite_of_a_misprint_comes_back(sign: str) -> None:
+    """One sign too many, anywhere: it is refused, or the record that it makes can be written and read again."""
+    for at in range(len(SMALL) + 1):
+        try:
+            record = parse_text(SMALL[:at] + sign + SMALL[at:])
+        except RecordError:
+            continue
+        assert parse_text(format_text(record)) == record
+
+
 def test_a_turn_is_a_line_that_says_whose_it_is() -> None:
     lines = format_text(played(3, seed=2)).splitlines()
     chance = [line for line in lines if line.endswith("# chance")]

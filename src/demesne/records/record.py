@@ -142,12 +142,12 @@ def is_name(value: object) -> bool:
 
 
 def is_move(value: object) -> bool:
-    """Whether *value* is text that could be a move: words, single spaces between them.
+    """Whether *value* is text that could be a move: words, single spaces between them, no sign that divides a record.
 
     >>> is_move("draw apple"), is_move("draw  apple"), is_move("draw apple;")
     (True, False, False)
     """
-    return isinstance(value, str) and value.isprintable() and bool(re.fullmatch(r"[^\s;#]+( [^\s;#]+)*", value))
+    return isinstance(value, str) and value.isprintable() and bool(re.fullmatch(r"[^\s:;#]+( [^\s:;#]+)*", value))
 
 
 def game_of(record: Record) -> Game[Any]:

@@ -113,7 +113,7 @@ def parse_text(text: str) -> Record:
             sides.append(_side(number, word, rest, len(sides)))
         elif sides:
             raise RecordError(number, "moves", "expected nothing but sides after the first side")
-        elif colon and not moves:
+        elif colon and not moves and "#" not in word:
             _head(number, head, word.strip(), rest.strip())
         else:
             _check_head(number, head)
