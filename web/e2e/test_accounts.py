@@ -9,7 +9,7 @@ from pathlib import Path
 from playwright.sync_api import Page, Route, expect
 
 from web.e2e.access import expect_access
-from web.e2e.pages import choose
+from web.e2e.pages import Join, choose
 from web.e2e.server import Server
 from web.e2e.visitor import Visit
 
@@ -81,6 +81,32 @@ def test_a_rated_game_between_two_accounts_changes_what_stands_beside_their_name
     _shot(anna, "profile")
     anna.set_viewport_size({"width": 390, "height": 844})
     _shot(anna, "profile-phone")
+
+
+def test_whoever_needs_an_account_to_sit_down_is_shown_the_way_and_goes_by_its_name(visit: Visit) -> None:
+    anna, bruno = visit(), visit()
+    bruno.forgive("status of 401")  # a guest tries to sit down
+    _sign_up(anna.page, "Adelgund")
+    anna.page.goto("/new/friends")
+    choose(anna.page, "Game", "Kingdomino")
+    choose(anna.page, "How many players", "2")
+    anna.page.get_by_label("Rated game").check()
+    anna.page.get_by_role("button", name="Lay the table").click()
+    page = Join(bruno).open(anna.page.get_by_label("Link to play").input_value()).page
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_role("alert")).to_contain_text("you need an account")
+    page.get_by_role("link", name="Keep my games under a name").click()
+    expect(page.get_by_role("heading", name="Account")).to_be_visible()
+    page.get_by_role("radio", name="New account").check()
+    page.get_by_label("Name", exact=True).fill("Berthold")
+    page.get_by_label("Password", exact=True).fill(PASSWORD)
+    page.get_by_role("button", name="Create an account").click()
+    expect(page.get_by_text("this one")).to_be_visible()
+    page.go_back()
+    expect(page.get_by_text("Berthold", exact=True).last).to_be_visible()
+    expect(page.get_by_label("Your name")).to_have_count(0)
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.locator("#status")).to_contain_text(re.compile("Adelgund|Berthold"))
 
 
 def test_a_passkey_opens_an_account_and_what_the_guest_played_is_in_it(visit: Visit, server: Server) -> None:
