@@ -109,6 +109,32 @@ def test_whoever_needs_an_account_to_sit_down_is_shown_the_way_and_goes_by_its_n
     expect(page.locator("#status")).to_contain_text(re.compile("Adelgund|Berthold"))
 
 
+def test_a_game_begun_in_one_browser_of_an_account_is_found_in_the_other(visit: Visit) -> None:
+    anna, other = visit().page, visit().page
+    _sign_up(anna, "Amalberga")
+    other.goto("/account")
+    other.get_by_label("Name", exact=True).fill("Amalberga")
+    other.get_by_label("Password", exact=True).fill(PASSWORD)
+    other.get_by_role("button", name="Sign in", exact=True).click()
+    expect(other.get_by_text("this one")).to_be_visible()
+    anna.goto("/new/friends")
+    anna.get_by_role("button", name="Lay the table").click()
+    anna.get_by_role("link", name="Go to the table").click()
+    expect(anna.get_by_role("list", name="Seats")).to_contain_text("you, the host")
+    other.goto(anna.url)
+    expect(other.get_by_role("list", name="Seats")).to_contain_text("you, the host")
+    anna.goto("/new/friends")
+    anna.get_by_role("button", name="Lay the table").click()
+    expect(anna.get_by_role("heading", name="The table is laid")).to_be_visible()
+    other.goto("/")
+    tables = other.get_by_role("region", name="Go on").get_by_role("listitem")
+    expect(tables).to_have_count(2)
+    tables.first.get_by_role("button", name="Forget this table").click()
+    expect(tables).to_have_count(1)
+    other.reload()
+    expect(tables).to_have_count(1)
+
+
 def test_a_passkey_opens_an_account_and_what_the_guest_played_is_in_it(visit: Visit, server: Server) -> None:
     page = visit(server.url.replace("127.0.0.1", "localhost")).page
     page.goto("/new/friends")

@@ -27,6 +27,7 @@ export interface Shelf {
 
 const KEY = "demesne.seats";
 const SESSION = "demesne.session";
+const FORGOTTEN = "demesne.forgotten";
 const MOST = 400;
 
 function isSeat(value: unknown): value is KeptSeat {
@@ -58,6 +59,7 @@ export function keepSession(session: KeptSession | null, shelf: Shelf = localSto
     shelf,
   );
   shelf.setItem(SESSION, "null");
+  shelf.setItem(FORGOTTEN, "[]");
 }
 
 export function isOfAccount(seat: KeptSeat): boolean {
@@ -94,8 +96,26 @@ export function keepSeat(seat: KeptSeat, shelf: Shelf = localStorage): void {
   write([{ ...before, ...seat }, ...others].slice(0, MOST), shelf);
 }
 
-/** Forgets the seat at a table. */
+/** Stores the seats of the account that this browser neither knows nor was told to forget. */
+export function keepFound(seats: readonly KeptSeat[], shelf: Shelf = localStorage): void {
+  const known = new Set([...keptSeats(shelf).flatMap(({ table, sent = table }) => [table, sent]), ...forgotten(shelf)]);
+  for (const seat of seats) if (!known.has(seat.table)) keepSeat(seat, shelf);
+}
+
+/** Tables of the account that this browser was told to forget. */
+function forgotten(shelf: Shelf): string[] {
+  try {
+    const found: unknown = JSON.parse(shelf.getItem(FORGOTTEN) ?? "[]");
+    return Array.isArray(found) ? found.filter((table) => typeof table === "string") : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Forgets the seat at a table; one of the account's is not found again. */
 export function forgetSeat(table: string, shelf: Shelf = localStorage): void {
+  const seat = keptSeats(shelf).find((each) => each.table === table);
+  if (seat && isOfAccount(seat)) set(FORGOTTEN, [table, ...forgotten(shelf)].slice(0, MOST), shelf);
   write(
     keptSeats(shelf).filter((seat) => seat.table !== table),
     shelf,
@@ -103,8 +123,12 @@ export function forgetSeat(table: string, shelf: Shelf = localStorage): void {
 }
 
 function write(seats: KeptSeat[], shelf: Shelf): void {
+  set(KEY, seats, shelf);
+}
+
+function set(key: string, value: unknown, shelf: Shelf): void {
   try {
-    shelf.setItem(KEY, JSON.stringify(seats));
+    shelf.setItem(key, JSON.stringify(value));
   } catch {
     // Storage is full or unavailable: the game goes on in this tab.
   }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { forgetSeat, keepSeat, keptSeats, seatAt, type Shelf } from "../src/seats";
+import { forgetSeat, keepFound, keepSeat, keptSeats, seatAt, type Shelf } from "../src/seats";
 import { alone, friendly, seated } from "../src/tables";
 
 function shelf(start?: string): Shelf {
@@ -29,6 +29,16 @@ test("a forgotten table is gone, and rubbish counts as none", () => {
   expect(keptSeats(store)).toEqual([]);
   expect(keptSeats(shelf("{not json"))).toEqual([]);
   expect(keptSeats(shelf('[{"table":3}]'))).toEqual([]);
+});
+
+test("seats found elsewhere are added, without what is known here or was forgotten", () => {
+  const store = shelf();
+  const found = (table: string) => ({ table, key: "qs_1", name: "Ada", when: 1 });
+  keepSeat({ ...found("a"), name: "Here" }, store);
+  keepSeat(found("b"), store);
+  forgetSeat("b", store);
+  keepFound([found("a"), found("b"), found("c")], store);
+  expect(keptSeats(store).map(({ table, name }) => `${table} ${name}`)).toEqual(["c Ada", "a Here"]);
 });
 
 test("a store that is full does not end the game", () => {

@@ -2,12 +2,14 @@
 import { record, Refusal, summary } from "../../api";
 import { isReady } from "../../away.svelte";
 import { forgetSeat, keptSeats, type KeptSeat } from "../../seats";
+import { fetchOthers } from "../account/elsewhere";
 import { pastOf, type PastGame } from "./past";
 
 const AT_ONCE = 6;
 
 /** Calls back with each finished game, the latest first; a seat at a table that no longer exists is forgotten. */
 export async function findGames(onfound: (games: readonly PastGame[]) => void): Promise<void> {
+  await fetchOthers();
   const seats = keptSeats();
   for (let first = 0; first < seats.length; first += AT_ONCE) {
     const asked = seats.slice(first, first + AT_ONCE).map(look);

@@ -2,6 +2,7 @@
 import { Refusal, summary } from "../../api";
 import type { SeatView, SideResult, Summary } from "../../protocol";
 import { forgetSeat, keptSeats } from "../../seats";
+import { fetchOthers } from "../account/elsewhere";
 
 /** Whose turn it is at a table; nobody's if no game is in progress. */
 export function mover(table: Summary): SeatView | undefined {
@@ -34,6 +35,7 @@ const LATEST = 40;
 
 /** The tables where a seat was taken last, the latest first; a seat at a table that no longer exists is forgotten. */
 export async function foundTables(): Promise<Summary[]> {
+  await fetchOthers();
   const seats = keptSeats().slice(0, LATEST);
   const found = await Promise.all(seats.map((seat) => look(seat.table, seat.key)));
   return found.filter((table) => table !== undefined);
