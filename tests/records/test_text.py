@@ -44,7 +44,8 @@ def test_text_is_read_with_comments_and_spaces() -> None:
 
 def test_a_comment_may_have_a_colon() -> None:
     """After the first move too, where a head line could still stand."""
-    record = parse_text("game: queendomino\nplayers: 2\n# note: drawn\ntile bakery  # note: by hand\ntile statue # so: too\n")
+    head = "game: queendomino\nplayers: 2\n"
+    record = parse_text(head + "# note: drawn\ntile bakery  # note: by hand\ntile statue # note: as well\n")
     assert record.moves == ("tile bakery", "tile statue")
 
 
