@@ -13,8 +13,11 @@ from demesne.records.record import check
 from web.e2e.access import expect_access
 from web.e2e.laid import alone, laid
 from web.e2e.phone import PHONE, expect_no_sideways
+from web.e2e.robot import never, to
 from web.e2e.visitor import Visit, Visitor
 from web.e2e.wire import said
+
+KEEP = "(seat) => localStorage.setItem('demesne.seats', JSON.stringify([seat]))"
 
 
 def rows(page: Page) -> Locator:
@@ -84,6 +87,21 @@ def test_their_records_are_kept_in_one_file(visit: Visit, tmp_path: Path) -> Non
     elsewhere.goto(f"{elsewhere.url}/duplicate")
     expect(elsewhere.get_by_role("alert")).to_contain_text("cannot be dealt again")
     expect(elsewhere.get_by_role("button", name="Play this deal")).to_have_count(0)
+
+
+def test_nobody_plays_again_at_a_game_from_elsewhere(visit: Visit) -> None:
+    """Not even those who had all its seats: two at one screen without a server, who sent it there afterwards."""
+    visitor = visit()
+    page = visitor.page
+    table = laid(visitor, ["Anna", "Ben"], game="kingdomino", played=to(never))
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+    record = page.request.get(f"/api/tables/{table.id}/record").text()
+    wish = {"record": record, "name": "Anna", "others": ["Ben"]}
+    sent = page.request.post("/api/records", data=wish).json()
+    visitor.keep(KEEP, {"table": sent["table"], "key": sent["key"], "name": "Anna", "when": 1})
+    page.goto(f"/t/{sent['table']}")
+    expect(page.get_by_role("link", name="Review the game")).to_be_visible()
+    expect(page.get_by_role("button", name="Play again")).to_have_count(0)
 
 
 def with_a_habit(page: Page) -> None:
