@@ -112,6 +112,16 @@ def test_a_phone_has_three_keys_and_the_ribbon(visit: Visit, finished: str) -> N
     assert page.evaluate("document.documentElement.scrollWidth") == 390
 
 
+def test_on_the_narrowest_screen_every_button_of_the_ribbon_is_in_sight(visit: Visit, finished: str) -> None:
+    """As wide as a laptop's at 400 %."""
+    page = visit(viewport={"width": 320, "height": 640}).page
+    page.goto(f"/t/{finished}/replay#2.1.1")
+    box = page.get_by_role("button", name="Keys").bounding_box()
+    assert box
+    assert box["x"] + box["width"] <= 320
+    assert page.evaluate("document.documentElement.scrollWidth") == 320
+
+
 def test_a_record_from_elsewhere_is_checked_and_walked_through(visit: Visit, finished: str, server: Server) -> None:
     record = httpx.get(f"{server.url}/api/tables/{finished}/record").text
     visitor = visit()
