@@ -96,6 +96,8 @@ def test_those_who_are_here_let_a_bot_play_for_whoever_is_away(visit: Visit, has
     expect(matter(anna)).to_contain_text(said_in("1 of 2 agreed to the bot."))
     die(hasty_server, [anna, carla])
     expect(matter(anna)).to_contain_text(said_in("1 of 2 agreed to the bot."))
+    carla.visitor.page.set_viewport_size({"width": 390, "height": 844})
+    carla.open()  # a phone whose page is opened while somebody is away
     matter(carla).get_by_role("button", name=lend).click()
     until(anna, lambda view: view.seats[1].stint, "a bot plays for Bruno")
     bruno.visitor.forgive(NETWORK)
