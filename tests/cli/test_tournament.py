@@ -161,14 +161,17 @@ def test_no_process_outlives_a_tournament_that_is_killed(tmp_path: Path) -> None
     Book(path)  # What was written can be read.
 
 
+HEEDS = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
+"""Tests that a shell runs in the background are deaf to Ctrl+C, and so are their children."""
+
+
 @pytest.mark.skipif(not Path("/proc").exists(), reason="looks for processes where Linux tells them")
 @pytest.mark.parametrize("begun", [True, False], ids=["while games are played", "while processes start"])
 def test_ctrl_c_ends_a_match_without_a_word(tmp_path: Path, *, begun: bool) -> None:
     path = tmp_path / "results.jsonl"
     words = ["match", "--game", "queendomino", "--players", "random,greedy", "--games", "9000", "--jobs", "2"]
-    with subprocess.Popen(
-        [*DEMESNE, *words, "--out", str(path)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
-    ) as run:
+    command = [*DEMESNE[:-1], f"{HEEDS}; {DEMESNE[-1]}", *words, "--out", str(path)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True) as run:
         wait_for(path.exists if begun else lambda: len(children_of(run)) > 2)
         children = children_of(run)
         os.killpg(run.pid, signal.SIGINT)  # as a terminal does: to all of them
