@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -80,6 +81,15 @@ def test_a_server_that_cannot_keep_moves_is_not_ready_and_logs_that_it_begins_an
     assert watched.http.get("/readyz").status_code == 200
     told = [record.getMessage() for record in caplog.records if record.name == "demesne.server.health"]
     assert told == ["the store does not answer", "the store answers again"]
+
+
+def test_a_server_whose_disk_is_full_is_not_ready_though_an_empty_write_succeeds(
+    watched: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patched:
+        patched.setattr("demesne.server.database.disk_usage", lambda folder: SimpleNamespace(free=4096, folder=folder))
+        assert watched.http.get("/readyz").status_code == 503
+    assert watched.http.get("/readyz").text == "ready\n"
 
 
 def test_slow_moves_are_told_with_what_they_waited_for_and_not_each_of_many(

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
+from shutil import disk_usage
 from typing import IO, Any, Final, cast
 
 from sqlalchemy import ColumnElement, Connection, Engine, create_engine, event, insert, inspect, true
@@ -24,6 +25,8 @@ __all__ = ["NAME", "DataError", "Folder", "Holder", "Writer", "lock", "open_read
 
 NAME = "demesne.db"
 """The database in a data folder."""
+ROOM: Final = 64 << 10
+"""Bytes that the disk must have left for whoever writes next."""
 READERS: Final = 4
 """How many reading connections stay open: a new one first reads the whole schema, which takes longer than a table."""
 BUSY_MS = 5000
@@ -186,7 +189,9 @@ class Folder:
         return Files(self._folder / folder)
 
     def check(self) -> None:
-        """Nothing to do: reading and writing will show what is wrong."""
+        """Raises ``DataError`` where the disk is full: an empty write would still find room in the log."""
+        if disk_usage(self._folder).free < ROOM:
+            raise DataError(f"{self._folder}: no space left on the disk")
 
     def close(self) -> None:
         self.reader.dispose()
