@@ -13,6 +13,7 @@ from starlette.routing import Route
 
 from demesne.server import schema
 from demesne.server.accounts import restraints
+from demesne.server.accounts.games import GONE
 from demesne.server.accounts.restraints import Restraints, address_owner, impose
 from demesne.server.app import create_app
 from demesne.server.company_messages import USUAL, Rename, Tell
@@ -282,6 +283,26 @@ def test_an_account_that_is_deleted_leaves_no_name_with_the_moderators(house: Si
     assert "Vera" in str(mine(house, "/api/moderation", owner))
     house.post("/api/account/delete", {"name": "Vera", "password": "correct horse battery"}, key)
     assert "Vera" not in str(mine(house, "/api/moderation", owner))
+
+
+def test_a_closed_address_does_not_keep_the_name_of_an_account_that_is_deleted(
+    house: Site, owner: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Those who come from there stay restrained."""
+    monkeypatch.setattr("demesne.server.accounts.moderation.is_loopback", lambda _: False)
+    key, other = signed_up(house, "Xenia"), signed_up(house, "Yorick")
+    table = table_of(house, key, other)
+    with house.line(table, key):  # so that the server knows where she is
+        house.post(f"/api/tables/{table}/reports", {"seat": 0, "why": "name"}, other)
+    [report] = [each for each in mine(house, "/api/moderation", owner)["reports"] if each["name"] == "Xenia"]
+    wanted = {"kind": "mute", "days": 1, "report": report["number"], "address": True}
+    assert house.post("/api/moderation/restrain", wanted, owner).json() == {"count": 2}
+    house.post("/api/account/delete", {"name": "Xenia", "password": "correct horse battery"}, key)
+    seen = mine(house, "/api/moderation", owner)
+    [held] = [each for each in seen["restraints"] if each["address"]]
+    assert house.post("/api/moderation/release", {"id": held["id"]}, owner).json() == {"count": 1}
+    assert "Xenia" not in str(seen)
+    assert held["name"] == GONE
 
 
 def test_a_phrase_is_reported_by_its_name(house: Site, owner: str) -> None:

@@ -165,8 +165,8 @@ def _erase(connection: Connection, account: str, tables: list[str], mentions: li
         connection.execute(delete(schema.report).where(column == owner))
     connection.execute(delete(schema.restraint).where(schema.restraint.c.owner == owner))
     called = connection.execute(select(schema.account.c.name).where(schema.account.c.id == account)).scalar()
-    for column in (schema.deed.c.name, schema.deed.c.by):
-        connection.execute(update(schema.deed).where(column == called).values({column.name: GONE}))
+    for column in (schema.deed.c.name, schema.deed.c.by, schema.restraint.c.name):  # the last: of an address
+        connection.execute(update(column.table).where(column == called).values({column.name: GONE}))
     for table in tables:
         connection.execute(delete(schema.review).where(schema.review.c.table_id == table))
     connection.execute(delete(schema.account).where(schema.account.c.id == account))
