@@ -1,4 +1,4 @@
-"""``demesne review``: one object or a few plain lines; a record that cannot be reviewed ends with status 1."""
+"""``demesne review``: one object or a few plain lines; a game that cannot be reviewed ends with status 1."""
 
 from __future__ import annotations
 
@@ -78,12 +78,22 @@ def test_partners_win_together(tmp_path: Path) -> None:
     assert re.match(r"seat \d and seat \d won by \d+ points?: ", told)
 
 
-@pytest.mark.parametrize(("lines", "why"), [(40, "the game is not over"), (0, "game")])
-def test_what_cannot_be_reviewed_ends_with_status_1(game: Path, lines: int, why: str) -> None:
-    told = "\n".join(game.read_text().splitlines()[:lines])
-    run = demesne("review", "-", stdin=told)
+def test_an_unfinished_game_ends_with_status_1(game: Path) -> None:
+    run = demesne("review", "-", stdin="\n".join(game.read_text().splitlines()[:40]))
+    assert (run.status, run.out, run.err) == (1, "", "demesne: kingdomino: the game is not over after 39 plies\n")
+
+
+def test_a_record_that_breaks_the_rules_ends_with_status_1_and_says_what_the_check_says() -> None:
+    broken = "game: kingdomino\nplayers: 2\nclaim 7\n"
+    run = demesne("review", "-", stdin=broken)
     assert (run.status, run.out, run.err.count("\n")) == (1, "", 1)
-    assert why in run.err
+    assert run.err.startswith("demesne: ply 0: claim 7: ")
+    assert run.err == demesne("record", "check", "-", stdin=broken).err
+
+
+@pytest.mark.parametrize("text", ["", "hello\n", '{"game":"kingdomino"}\n', "game: kingdomino\nplayers: two\n"])
+def test_what_is_no_record_is_refused_as_the_check_refuses_it(text: str) -> None:
+    assert demesne("review", "-", stdin=text).refused() == demesne("record", "check", "-", stdin=text).refused()
 
 
 def test_a_seat_that_is_not_there_is_refused(game: Path) -> None:

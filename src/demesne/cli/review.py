@@ -10,13 +10,12 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
-from demesne.cli import tongue
 from demesne.cli.breach import breach
+from demesne.cli.record import load
 from demesne.cli.retold import retold
-from demesne.cli.shell import AsJson, BadInput, plain, read, write, write_json
+from demesne.cli.shell import AsJson, BadInput, plain, write, write_json
 from demesne.games.base import OptionError
-from demesne.records.reading import parse_record
-from demesne.records.record import Record, RecordError, game_of
+from demesne.records.record import Record, game_of
 from demesne.review.story import BrokenRecord, Unfinished, story_of
 
 if TYPE_CHECKING:
@@ -47,7 +46,7 @@ def review(
     from demesne.review.report_json import told  # noqa: PLC0415
     from demesne.review.review import refine, report  # noqa: PLC0415
 
-    record = _sound(lambda: parse_record(read(file)))
+    record, _ = load(file)
     if seat is not None and seat >= record.players:
         raise BadInput(f"--seat: expected a seat from 0 to {record.players - 1}")
     begun = refine(_sound(lambda: _begin(record, seed, work, all_open=all_open)), seconds)
@@ -118,13 +117,11 @@ def _sound(make: Callable[[], T]) -> T:
     """What *make* makes; a record that cannot be reviewed ends the command with one line and status 1."""
     try:
         return make()
-    except (RecordError, Unfinished, OptionError) as error:
+    except (BrokenRecord, Unfinished, OptionError) as error:
         print(f"demesne: {_why_not(error)}", file=sys.stderr)
         raise typer.Exit(1) from None
 
 
 def _why_not(error: Exception) -> str:
     """Why a record cannot be reviewed; a breach of the rules is reported as `demesne record check` does."""
-    if isinstance(error, BrokenRecord) and tongue.spoken() != tongue.ENGLISH:
-        return breach(error.fault)
-    return retold(plain(str(error)))
+    return breach(error.fault) if isinstance(error, BrokenRecord) else retold(plain(str(error)))
