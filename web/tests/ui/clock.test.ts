@@ -2,7 +2,7 @@ import "virtual:words/table";
 import { describe, expect, it } from "vitest";
 import type { TableView } from "../../src/protocol";
 import { PLANS, planWords } from "../../src/ui/clocks";
-import { face, secondsLeft, spokenTime, voiced, type Heard } from "../../src/ui/table/clock";
+import { face, secondsLeft, spanLeft, spokenTime, voiced, type Heard } from "../../src/ui/table/clock";
 import { companyLine, mattersOf, unusual } from "../../src/ui/table/company";
 import { event, seat, table } from "../queendomino/tables";
 
@@ -37,6 +37,10 @@ describe("what is left on a clock", () => {
     ]);
     expect(plain(spokenTime(65))).toBe("1 minute 5 seconds left");
     expect(plain(spokenTime(9.5))).toBe("10 seconds left");
+  });
+
+  it("is told in words where a turn has hours, until nothing is left", () => {
+    expect([5_400, 30, 0].map(spanLeft).map(plain)).toEqual(["1 hour, 30 minutes left", "1 minute left", "time is up"]);
   });
 
   it("is said at one minute and at ten seconds only", () => {

@@ -17,7 +17,7 @@ export function sentences({ link, view, offer }: Situation): Saying[] {
   if (!seat) return [say("status-cards")];
   return offer
     ? [say(shared(view) ? "status-here" : "status-yours", { name: seat.name }), task(offer, view.position, view)]
-    : [waited(view.position, seat)];
+    : [waited(view, view.position, seat)];
 }
 
 function task(offer: DomaineOffer, position: DomaineView, view: TableView): Saying {
@@ -33,7 +33,9 @@ function isNeutral(view: TableView, position: DomaineView): boolean {
 
 const KNOWN: ReadonlySet<string> = new Set(["castle", "knight", "act", "refill"]);
 
-function waited(position: DomaineView, seat: SeatView): Saying {
-  if (position.phase === "step" && position.play) return theirs(seat, `status-theirs-${position.play.action}`);
-  return KNOWN.has(position.phase) ? theirs(seat, `status-theirs-${position.phase}`) : theirs(seat, "status-cards");
+function waited(view: TableView, position: DomaineView, seat: SeatView): Saying {
+  if (position.phase === "step" && position.play) return theirs(view, seat, `status-theirs-${position.play.action}`);
+  return KNOWN.has(position.phase)
+    ? theirs(view, seat, `status-theirs-${position.phase}`)
+    : theirs(view, seat, "status-cards");
 }

@@ -17,7 +17,7 @@ export function sentences({ link, view, offer }: Situation): Saying[] {
   if (other || view?.position?.type !== "queendomino") return [other ?? say("status-over")];
   const seat = view.seats.find((each) => each.seat === (offer?.seat ?? view.to_move));
   if (!seat) return [say("status-dealing")];
-  return offer ? [lead(view, seat, offer), task(offer)] : [waited(view.position, seat)];
+  return offer ? [lead(view, seat, offer), task(offer)] : [waited(view, view.position, seat)];
 }
 
 /** The sentences as shown, with landscapes by name. */
@@ -42,7 +42,7 @@ function task(offer: Offer): Saying {
   return say(first === second ? `${id}-double` : id, { first, second });
 }
 
-function waited(position: QueendominoView, seat: SeatView): Saying {
+function waited(view: TableView, position: QueendominoView, seat: SeatView): Saying {
   const known = ["place", "tax", "build", "bribe", "claim"].includes(position.phase);
-  return theirs(seat, known ? `status-theirs-${position.phase}` : "status-dealing");
+  return theirs(view, seat, known ? `status-theirs-${position.phase}` : "status-dealing");
 }

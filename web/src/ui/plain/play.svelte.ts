@@ -51,7 +51,7 @@ export class Play extends TablePlay<PlainOffer, Choice> {
     if (other || !view) return other ? [other] : [];
     const mover = this.seat(this.choice.offer?.seat ?? view.to_move);
     if (!mover) return [say("status-plain-dealing")];
-    if (!this.choice.offer) return [theirs(mover, "status-theirs-plain")];
+    if (!this.choice.offer) return [theirs(view, mover, "status-theirs-plain")];
     return [say(shared(view) ? "status-here" : "status-yours", { name: mover.name }), say("status-plain")];
   }
 

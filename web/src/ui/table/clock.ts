@@ -47,9 +47,9 @@ export function face(seconds: number): string {
   return words("clock-time", { minutes, seconds: String(rest).padStart(2, "0") });
 }
 
-/** What is left of a turn in a game of days, in words. */
+/** What is left of a turn in a game of days, in words, or that nothing is. */
 export function spanLeft(seconds: number): string {
-  return words("clock-days-left", { span: spanWords(seconds) });
+  return seconds > 0 ? words("clock-days-left", { span: spanWords(seconds) }) : words("clock-days-over");
 }
 
 /** As screen readers say it. */

@@ -45,8 +45,12 @@ export function aside(link: Link, view: TableView | null): Saying | undefined {
   return view.status === "over" ? say("status-over") : undefined;
 }
 
+/** Whether the person of a seat is missed; in a game of days nobody is expected to be at the table. */
+export function isMissed(seat: SeatView, view: TableView | null): boolean {
+  return seat.kind === "away" && !seat.online && !seat.stint && !view?.customs.hours;
+}
+
 /** Somebody else's turn: that they are away, or the given sentence. */
-export function theirs(seat: SeatView, id: string): Saying {
-  const away = seat.kind === "away" && !seat.online && !seat.yours && !seat.stint;
-  return say(away ? "status-theirs-away" : id, { name: seat.name });
+export function theirs(view: TableView, seat: SeatView, id: string): Saying {
+  return say(isMissed(seat, view) && !seat.yours ? "status-theirs-away" : id, { name: seat.name });
 }

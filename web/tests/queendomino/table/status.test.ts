@@ -48,6 +48,12 @@ describe("the sentence", () => {
     expect(ids({ view: away })).toEqual(["status-theirs-away"]);
   });
 
+  it("calls nobody away in a game of days", () => {
+    const seats = [seat(0, "Ada", { yours: true }), seat(1, "Ben", { online: false })];
+    const days = table({ to_move: 1, seats, customs: { ...table().customs, hours: 72, grace: 0 } });
+    expect(ids({ view: days })).toEqual(["status-theirs-place"]);
+  });
+
   it("says that the table waits, is over, or cannot be heard", () => {
     const waiting = table({
       status: "waiting",
