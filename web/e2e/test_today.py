@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from web.e2e.robot import in_last_round
 from web.e2e.table import AtTable, skip_together, take_turns
@@ -38,3 +38,43 @@ def test_one_try_of_today_counts_and_is_laid_beside_the_others(visit: Visit) -> 
     with page.expect_request("**/api/today") as asked:
         part.get_by_role("button", name="Play it again, for practice").click()
     assert json.loads(asked.value.post_data or "{}")["practice"] is True
+
+
+def test_a_page_opened_before_midnight_does_not_count_the_new_day_as_practice(visit: Visit) -> None:
+    guest = visit()
+    page = guest.page
+    guest.keep("tried => localStorage.setItem('demesne.today', tried)", json.dumps({"kingdomino": EARLIER}))
+    page.route("**/api/today/kingdomino", _of_an_earlier_day, times=1)
+    page.goto(f"{guest.url}/")
+    page.get_by_role("radio", name="Kingdomino").check()
+    part = page.get_by_role("region", name=re.compile("kingdom$"))
+    part.get_by_role("button", name="Play it again, for practice").click()
+    expect(part.get_by_role("link", name="How it went")).to_have_count(0)  # with the deal of today, not yet played
+    with page.expect_request("**/api/today") as asked:
+        part.get_by_role("button", name="Play it").click()
+    assert json.loads(asked.value.post_data or "{}")["practice"] is False
+    AtTable(guest).ready()
+    page.goto(f"{guest.url}/")
+    expect(part.get_by_role("link", name="How it went")).to_be_visible()
+
+
+def test_a_reader_who_comes_back_the_next_day_finds_its_deal(visit: Visit) -> None:
+    guest = visit()
+    page = guest.page
+    guest.keep("tried => localStorage.setItem('demesne.today', tried)", json.dumps({"kingdomino": EARLIER}))
+    page.route("**/api/today/kingdomino", _of_an_earlier_day, times=1)
+    page.goto(f"{guest.url}/")
+    page.get_by_role("radio", name="Kingdomino").check()
+    part = page.get_by_role("region", name=re.compile("kingdom$"))
+    expect(part.get_by_role("link", name="How it went")).to_be_visible()
+    page.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")
+    expect(part.get_by_role("button", name="Play it", exact=True)).to_be_visible()
+
+
+EARLIER = {"day": "2026-01-02", "table": "a-table"}
+
+
+def _of_an_earlier_day(route: Route) -> None:
+    """The server's answer, as it was on the day when ``EARLIER`` was played."""
+    told = route.fetch().json()
+    route.fulfill(json={**told, "day": EARLIER["day"]})
