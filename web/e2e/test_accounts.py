@@ -135,6 +135,26 @@ def test_a_game_begun_in_one_browser_of_an_account_is_found_in_the_other(visit: 
     expect(tables).to_have_count(1)
 
 
+def test_whether_the_password_was_changed_is_said_where_it_was_typed(visit: Visit) -> None:
+    """A refused one leaves the fields as they were; then it takes one correction."""
+    anna = visit()
+    anna.forgive("status of 401")
+    page = anna.page
+    _sign_up(page, "Aldegund")
+    form = page.get_by_role("region", name="Password")
+    form.get_by_label("Current password").fill("another long word")
+    form.get_by_label("New password").fill("three words or more")
+    page.keyboard.press("Enter")
+    expect(form.get_by_role("alert")).to_have_text("The current password is wrong.")
+    expect(form.get_by_role("status")).to_be_empty()
+    form.get_by_label("Current password").fill(PASSWORD)
+    form.get_by_role("button", name="Set the password").press("Enter")
+    expect(form.get_by_role("status")).to_have_text("The password is set. All other browsers are signed out.")
+    expect(form.get_by_role("alert")).to_be_empty()
+    expect(form.get_by_label("New password")).to_have_value("")
+    expect(form.get_by_role("button", name="Set the password")).to_be_focused()
+
+
 def test_a_passkey_opens_an_account_and_what_the_guest_played_is_in_it(visit: Visit, server: Server) -> None:
     page = visit(server.url.replace("127.0.0.1", "localhost")).page
     page.goto("/new/friends")
