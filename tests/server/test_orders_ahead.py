@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from demesne.games.queendomino.state import State
 from demesne.server import clocks, orders
-from demesne.server.company_messages import USUAL, Tell
+from demesne.server.company_messages import USUAL, Act, Tell
 from demesne.server.family import Step
 from demesne.server.hub import Hub
 from demesne.server.keys import digest
@@ -324,6 +324,21 @@ def test_what_cannot_be_ordered_is_refused() -> None:
         with pytest.raises(Refusal) as caught:
             await quick.draft(quick.following)
         assert caught.value.reason.code == "orders.none"
+
+    run(story())
+
+
+def test_whoever_has_given_up_has_no_orders_and_may_leave_none() -> None:
+    async def story() -> None:
+        at = await (await Round(wait=600).opened()).begin()
+        seat = at.following
+        await at.whole(seat)
+        await at.hub.wish(at.name, at.owners[seat], Act("resign", "wish-0001"))
+        assert at.ears[seat].last.view.orders is None
+        with pytest.raises(Refusal) as caught:
+            await at.draft(seat)
+        assert caught.value.reason.code == "orders.none"
+        await at.until(lambda: not at.store.kept[at.name].orders)
 
     run(story())
 

@@ -13,6 +13,7 @@ from typing import Any, Final
 import msgspec
 
 from demesne.games.base import IllegalMove, NotationError, Seat
+from demesne.server.company_messages import FOR_GOOD
 from demesne.server.family import Step
 from demesne.server.log import Entry
 from demesne.server.order_messages import Ordered, OrderState, OrderStep, OrderWish
@@ -65,8 +66,15 @@ def coming_turn(table: Table, seat: Seat) -> str | None:
     ordering = table.family.ordering
     if ordering is None or table.status != "playing" or not table.company.customs.hours:
         return None
-    person = table.chairs[seat].owner not in (None, BOT) and not table.chairs[seat].program
-    return ordering.turn(table.state, seat) if person else None
+    return ordering.turn(table.state, seat) if _is_played(table, seat) else None
+
+
+def _is_played(table: Table, seat: Seat) -> bool:
+    """Whether a person plays *seat*, or may come back to it."""
+    stint = table.company.stints.get(table.person(seat))
+    if stint is not None and stint.why in FOR_GOOD:
+        return False
+    return table.chairs[seat].owner not in (None, BOT) and not table.chairs[seat].program
 
 
 def order_state(table: Table, owner: str | None, kept: KeptOrders | None) -> OrderState | None:
