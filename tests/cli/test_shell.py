@@ -92,7 +92,15 @@ def test_a_broken_pipe_ends_quietly() -> None:
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="There is no disk that is always full.")
 @pytest.mark.parametrize(
-    "words", [("games",), ("players", "--json"), ("trace", "--game", "queendomino", "--players", "4")]
+    "words",
+    [
+        ("games",),
+        ("players", "--json"),
+        ("trace", "--game", "queendomino", "--players", "4"),
+        ("--help",),
+        ("match", "--help"),
+        ("games", "-h"),
+    ],
 )
 def test_a_full_disk_is_named_in_one_line(words: tuple[str, ...]) -> None:
     with Path("/dev/full").open("wb") as full:

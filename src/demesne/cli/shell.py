@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import zip_longest
 from pathlib import Path
 from random import Random
-from typing import Annotated, Any
+from typing import Annotated, Any, NoReturn
 
 import typer
 from typer.core import TyperGroup
@@ -40,6 +40,7 @@ __all__ = [
 
 # Some typers bring their own click; in either the public BadParameter leads to the class of all such errors.
 _CliError: type[Exception] = typer.BadParameter.__mro__[2]
+_HELP = frozenset({"-h", "--help"})
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object instead.")]
 Options = Annotated[
@@ -73,15 +74,9 @@ class Group(TyperGroup):
     ) -> Any:
         given = sys.argv[1:] if args is None else list(args)
         tongue.choose(_language_in(given))
+        extra |= {"complete_var": complete_var, "windows_expand_args": windows_expand_args}
         try:
-            code = super().main(
-                given,
-                prog_name or "demesne",
-                complete_var,
-                standalone_mode=False,
-                windows_expand_args=windows_expand_args,
-                **extra,
-            )
+            code = self._run(given, prog_name or "demesne", extra)
         except _CliError as error:
             code = _refuse(error)
         except Refused as error:
@@ -93,6 +88,15 @@ class Group(TyperGroup):
         if not standalone_mode:
             return code
         sys.exit(code if isinstance(code, int) else 0)
+
+    def _run(self, args: Sequence[str], name: str, extra: Mapping[str, Any]) -> Any:
+        """The status of the command that *args* name; its help is printed by Typer, not by `write`."""
+        try:
+            return super().main(args, name, standalone_mode=False, **extra)
+        except OSError as error:
+            if _HELP.isdisjoint(args):
+                raise
+            _end_output(error)
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         """The command that *args* begin with; one that is not there is refused with the nearest one's name."""
@@ -152,11 +156,15 @@ def _put(text: str = "") -> None:
         if not text:
             sys.stdout.flush()
     except OSError as error:
-        # What is still buffered must go somewhere when the interpreter ends.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        if isinstance(error, BrokenPipeError):
-            raise typer.Exit(0) from None
-        raise BadInput(f"stdout: expected a file that can be written ({error.strerror})") from None
+        _end_output(error)
+
+
+def _end_output(error: OSError) -> NoReturn:
+    """Nothing more can be printed because of *error*; what is still buffered goes nowhere when the interpreter ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    if isinstance(error, BrokenPipeError):
+        raise typer.Exit(0) from None
+    raise BadInput(f"stdout: expected a file that can be written ({error.strerror})") from None
 
 
 def write_json(value: Mapping[str, object]) -> None:
