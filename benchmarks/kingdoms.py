@@ -11,7 +11,7 @@ from typing import Any
 
 from typer.testing import CliRunner
 
-from demesne.cli.main import app
+from demesne.cli.app import app
 from demesne.games.base import Turn
 from demesne.games.queendomino.state import State
 from demesne.games.registry import make_game

@@ -13,7 +13,7 @@ import pytest
 import typer
 import yaml  # type: ignore[import-untyped]
 
-from demesne.cli.main import app
+from demesne.cli.app import app
 
 DEPLOY = Path(__file__).parent.parent / "deploy"
 BALANCER = (DEPLOY / "haproxy.cfg").read_text(encoding="utf-8")

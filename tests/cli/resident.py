@@ -47,7 +47,7 @@ def resident(folder: Path) -> Iterator[Path]:
 
 
 def _serve(path: str) -> None:
-    from demesne.cli.main import main  # noqa: F401, PLC0415 - loaded here, once
+    from demesne.cli.app import app  # noqa: F401, PLC0415 - loaded here, once
 
     with socket.socket(socket.AF_UNIX) as door:
         door.bind(path)
@@ -79,7 +79,7 @@ def _run(caller: socket.socket) -> None:
 
 
 def _status() -> int:
-    from demesne.cli.main import main  # noqa: PLC0415 - loaded before
+    from demesne.cli.main import main  # noqa: PLC0415 - what it runs is loaded already
 
     try:
         main()

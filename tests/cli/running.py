@@ -10,7 +10,7 @@ from unittest.mock import patch
 from typer.main import get_command
 from typer.testing import CliRunner
 
-from demesne.cli.main import app
+from demesne.cli.app import app
 
 BUILT = get_command(app)
 """What Typer makes of the commands' functions, made once: that is nine tenths of what a small command takes."""

@@ -63,7 +63,7 @@ def test_a_group_without_its_command_is_refused_in_one_line(command: str) -> Non
 def test_help_loads_no_server_and_is_quick() -> None:
     """Half a second on a free machine; tests share theirs, so the processor's time is taken."""
     code = (
-        "import sys; from demesne.cli.main import app\n"
+        "import sys; from demesne.cli.app import app\n"
         "assert app(['--help'], standalone_mode=False) == 0\n"
         "heavy = {'uvicorn', 'starlette', 'sqlalchemy', 'alembic', 'msgspec'} & set(sys.modules)\n"
         "assert not heavy, heavy"
@@ -76,6 +76,26 @@ def test_help_loads_no_server_and_is_quick() -> None:
         end = os.times()
         times.append(end.children_user - begin.children_user + end.children_system - begin.children_system)
     assert min(times) < 1.0
+
+
+INTERRUPTED = """
+import sys
+
+class Impatient:
+    def find_spec(self, name, *_):
+        if name == "typer":
+            raise KeyboardInterrupt
+
+sys.meta_path.insert(0, Impatient())
+from demesne.cli.main import main
+main()
+"""
+"""Somebody presses Ctrl+C while the command is still being loaded."""
+
+
+def test_ctrl_c_before_the_command_begins_ends_it_quietly() -> None:
+    run = subprocess.run([sys.executable, "-c", INTERRUPTED, "games"], capture_output=True, check=False)
+    assert (run.returncode, run.stdout, run.stderr) == (130, b"", b"")
 
 
 def test_a_broken_pipe_ends_quietly() -> None:

@@ -248,7 +248,7 @@ def test_two_that_compile_at_once_never_take_each_others_code(tmp_path: Path) ->
 
 HEAVY = """
 import sys
-from demesne.cli.main import app
+from demesne.cli.app import app
 from typer.testing import CliRunner
 told = CliRunner().invoke(app, ["--help"]).output
 import demesne.server.app

@@ -135,7 +135,7 @@ def _kept(saying: int, told: int) -> bool:
 def _serve(number: int) -> None:
     from demesne.cli.main import main  # noqa: PLC0415 - loaded here, once
     from demesne.server import run  # noqa: F401, PLC0415
-    from tests.cli import running  # noqa: PLC0415
+    from tests.cli import running  # noqa: PLC0415 - and with it the commands
 
     assert running.demesne("serve", "--port", "0").refused()  # along with it comes what parses the words of a command
     _requests(number)
