@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import os
 import re
+import resource
+import signal
 import subprocess
+import sys
 from contextlib import ExitStack
 from pathlib import Path
 from random import Random
@@ -88,6 +91,25 @@ def test_the_server_stops_tidily_and_leaves_no_log(tmp_path: Path, free_port: in
         server.site.open(wish("you", "here"))
         assert server.stop() == 0
     assert sorted(path.name for path in tmp_path.iterdir()) == ["demesne.db", "demesne.db-count", "demesne.lock"]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="Only Linux limits the files of another process.")
+def test_a_server_on_a_full_disk_stops_with_a_line_and_nothing_is_lost(tmp_path: Path, free_port: int) -> None:
+    with served(tmp_path, free_port) as server:
+        table = server.site.open(wish("you", "here"))
+        most = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)[1]
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (0, most))
+        server.process.send_signal(signal.SIGINT)
+        assert server.process.stdout
+        with server.process.stdout as told:
+            said = told.read()
+        server.site.http.close()
+        assert server.process.wait(30) == 0
+    unstored, unclosed = said.splitlines()
+    assert unstored == "ERROR demesne.server.service: the time of service cannot be stored: disk I/O error"
+    assert unclosed.endswith(f"{tmp_path / 'demesne.db'} could not be closed (disk I/O error); nothing is lost")
+    with served(tmp_path, free_port) as server, server.site.line(table.table, table.key) as line:
+        assert line.seq > 0
 
 
 def test_connected_clients_are_told_that_the_server_will_be_back(tmp_path: Path, free_port: int) -> None:

@@ -178,7 +178,7 @@ def _lifespan(
                 each.cancel()
             await notices.close()
             await hub.close()
-            await service.note()
+            await service.end()
             await reviews.close()
             await compiling.close()
             await thinkers.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import sqlite3
 import sys
 from collections.abc import Callable, Iterator, Sequence
@@ -22,6 +23,8 @@ from demesne.server.soundness import KIND, DataError, Notes, examine
 from demesne.server.writes import Appending, Writing, attempt, rows
 
 __all__ = ["NAME", "DataError", "Folder", "Holder", "Writer", "lock", "open_reader", "open_writer", "upgrade"]
+
+_log = logging.getLogger(__name__)
 
 NAME = "demesne.db"
 """The database in a data folder."""
@@ -87,6 +90,7 @@ class Writer:
     """
 
     def __init__(self, path: Path) -> None:
+        self._path = path
         self._count = examine(path)
         self._notes = Notes(path)
         self.engine = open_writer(path)
@@ -138,11 +142,14 @@ class Writer:
         self._notes.write(self._count)
 
     def close(self) -> None:
-        """Finishes writing, so that the database is complete without a log."""
+        """Finishes writing, so that the database is complete without a log; on a full disk, the log stays with it."""
         self._notes.close()
         self._pooled.close()
-        with self.engine.begin() as connection:
-            connection.exec_driver_sql(f"PRAGMA user_version={-self._count}")
+        try:
+            with self.engine.begin() as connection:
+                connection.exec_driver_sql(f"PRAGMA user_version={-self._count}")
+        except OperationalError as fault:
+            _log.error("%s could not be closed (%s); nothing is lost", self._path, fault.orig)
         self.engine.dispose()
 
 

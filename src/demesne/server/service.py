@@ -38,6 +38,13 @@ class Service:
                 _log.exception("the time of service cannot be stored")
             await asyncio.sleep(EVERY)
 
+    async def end(self) -> None:
+        """Notes it for the last time, if it can be stored: a server on a full disk is to stop all the same."""
+        try:
+            await self.note()
+        except Exception as fault:  # noqa: BLE001 - see above
+            _log.error("the time of service cannot be stored: %s", getattr(fault, "orig", fault))
+
     async def note(self) -> None:
         """Notes how long it has been by now."""
         seconds = clocks.now()
