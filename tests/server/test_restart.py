@@ -137,9 +137,8 @@ def test_two_servers_for_one_folder_are_refused_in_one_line(tmp_path: Path, free
     with served(tmp_path, free_port):
         second = Fork("", ["serve", "--no-browser", "--data", str(tmp_path), "--port", str(free_port)])
         with second.stdout:
-            taken, said = second.stdout.read().splitlines()
+            [said] = second.stdout.read().splitlines()
         assert second.wait(60) == 2
-    assert f"Port {free_port} is taken" in taken
     assert "another demesne is using the tables" in said
 
 

@@ -52,8 +52,6 @@ def run(
     settings = replace(settings, limits=settings.limits.within(_allow_files()))
     listening = listen(settings.host, settings.port)
     port = listening.getsockname()[1]
-    if port != settings.port:
-        print(say("taken", wanted=str(settings.port), port=str(port)))
     served = replace(settings, port=port)
     network = Network(served)
     try:
@@ -61,6 +59,8 @@ def run(
     except DataError:
         listening.close()
         raise
+    if port != settings.port:
+        print(say("taken", wanted=str(settings.port), port=str(port)))
     server = _Server(config_for(app, served, log_level), served, network, say, browser=browser)
     network.doors = server
     gc.freeze()  # what has been loaded by now stays
