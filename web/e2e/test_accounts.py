@@ -58,6 +58,7 @@ def test_a_rated_game_between_two_accounts_changes_what_stands_beside_their_name
     _shot(anna, "new-rated")
     anna.get_by_role("button", name="Lay the table").click()
     expect(anna.get_by_text("The game is rated.")).to_be_visible()
+    expect(anna.get_by_role("button", name="Seat a bot")).to_have_count(0)  # it would be refused
     _shot(anna, "room-rated")
     bruno.goto("/lobby")
     row = bruno.get_by_role("listitem").filter(has_text="Annegret")

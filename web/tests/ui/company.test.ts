@@ -1,6 +1,7 @@
 import "virtual:words/table";
 import { describe, expect, it } from "vitest";
 import {
+  admitsBot,
   clockWords,
   companyLine,
   isRefusal,
@@ -23,6 +24,20 @@ const kinds = (change: Partial<TableView>, events = [event(1, "started", null)])
   mattersOf(table(change), events).map(({ kind }) => kind);
 const seats = [seat(0, "Ada", { yours: true }), seat(1, "Ben"), seat(2, "Cleo")];
 const plain = (text: string): string => text.replaceAll(/[\u2066-\u2069]/g, "");
+
+describe("a free seat", () => {
+  const rated = { ...table({}).customs, rated: true };
+  const free = { taken: false };
+
+  it("is for a bot wherever two people still find room, and anywhere else where nothing is rated", () => {
+    const two = [seat(0, "Ada", { yours: true }), seat(1, "", free)];
+    expect(admitsBot(table({ customs: rated, seats: two }))).toBe(false);
+    expect(admitsBot(table({ seats: two }))).toBe(true);
+    expect(admitsBot(table({ customs: rated, seats: [...two, seat(2, "", free)] }))).toBe(true);
+    expect(admitsBot(table({ customs: rated, seats: [...two, seat(2, "", { kind: "bot" })] }))).toBe(false);
+    expect(admitsBot(table({ customs: rated, seats: [...two, seat(2, "Ben")] }))).toBe(true);
+  });
+});
 
 describe("how the sides stand", () => {
   it("is told best first, each side once, and of those whose points are known", () => {

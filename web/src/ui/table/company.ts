@@ -42,6 +42,12 @@ export function opened(customs: Customs, isPublic: boolean): Customs {
   return { ...customs, public: isPublic, ...(isPublic ? { words: false } : {}) };
 }
 
+/** Whether a bot may take one of the free seats: a rated game needs two people, who must find room. */
+export function admitsBot({ customs, seats }: Pick<TableView, "customs" | "seats">): boolean {
+  const forPeople = seats.filter((seat) => !seat.taken || !(seat.kind === "bot" || seat.program));
+  return !customs.rated || forPeople.length > 2;
+}
+
 /** What differs from the usual, a sentence for each; events encode customs as 0 and 1. */
 export function unusual(customs: object): string[] {
   const kept: Readonly<Record<string, unknown>> = { ...customs };
