@@ -53,6 +53,13 @@ export class Planned extends Table {
     this.weighed = draft.effects ?? {};
     this.effects = null;
     this.take({ ...asked, offer: draft.asked && !this.plan.before ? offer : null });
-    this.events = [...this.happened, ...eventsOf(draft.steps, this.seat, this.seq).flatMap(([first]) => first ?? [])];
+    const made = draft.steps.slice(0, this.reached(draft));
+    this.events = [...this.happened, ...eventsOf(made, this.seat, this.seq).flatMap(([first]) => first ?? [])];
+  }
+
+  /** How many steps of the orders the table that is shown is past. */
+  private reached({ asked, again, steps }: OrderDraft): number {
+    if (this.plan.before) return 0;
+    return asked && !again ? steps.length : steps.length - 1;
   }
 }
