@@ -12,12 +12,13 @@ from playwright.sync_api import expect
 from demesne.server.queendomino.shapes import PlaceOffer
 from web.e2e import courtier
 from web.e2e.at_step import at_steps
+from web.e2e.gate import Gate
 from web.e2e.keyboard import Keyboard, KeyboardPlayer
 from web.e2e.laid import alone, laid
 from web.e2e.pages import TABLE, Start
 from web.e2e.robot import in_last_round
 from web.e2e.table import AtTable
-from web.e2e.visitor import Visit, Visitor
+from web.e2e.visitor import NETWORK, Visit, Visitor
 
 # A button that is disabled keeps the focus until the next frame.
 LOST: Final = """async () => {
@@ -104,6 +105,43 @@ def test_letting_go_of_a_choice_keeps_the_focus(visit: Visit) -> None:
             if visitor.page.evaluate(LOST):
                 lost.append(f"{where}, {key}")
     assert not lost, lost
+
+
+def test_a_button_keeps_the_focus_until_it_is_answered(visit: Visit) -> None:
+    """It sends a move, which takes a while on a slow network."""
+    visitor, lost = visit(likes={"calm": True}), list[str]()
+    gate, keys = Gate(visitor), Keyboard(visitor.page)
+    for where in _steps(visitor):
+        if where == "castle":  # on the board there are no buttons
+            continue
+        table = AtTable(visitor)
+        table.at_rest()
+        if where == "ClaimOffer":
+            keys.press("1")
+        elif where == "refill":
+            keys.press("Enter")
+        else:
+            keys.tab_to_named("Skip")
+        gate.lost, before = "words", table.wire.seq
+        keys.press("Enter")
+        if visitor.page.evaluate(LOST):
+            lost.append(where)
+        gate.lost = "nothing"
+        table.catch_up(before + 1)
+    assert not lost, lost
+
+
+def test_a_button_of_a_page_keeps_the_focus_when_it_fails(visit: Visit) -> None:
+    visitor = visit()
+    visitor.forgive(NETWORK)
+    page = Start(visitor).open().page
+    page.route("**/api/tables", lambda route: route.abort())
+    play = page.get_by_role("button", name="Play now")
+    expect(play).to_be_enabled()
+    play.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("alert").first).to_be_visible()
+    expect(play).to_be_focused()
 
 
 def _steps(visitor: Visitor) -> Iterator[str]:

@@ -90,6 +90,25 @@ def test_the_host_begins_with_those_who_are_here(visit: Visit) -> None:
     assert [seat.bot for seat in table.wire.view.seats] == [None, None, "level:5"]
 
 
+def test_seating_a_bot_by_keyboard_keeps_the_focus(visit: Visit) -> None:
+    """The same button frees the seat again; between them the level is chosen, step by step."""
+    _, page, _ = host(visit, "laptop")
+    page.get_by_role("button", name=said("Seat a bot on free seat 2")).focus()
+    page.keyboard.press("Enter")
+    free = page.get_by_role("button", name=re.compile("^Free the seat of"))
+    expect(free).to_be_focused()
+    page.keyboard.press("Shift+Tab")
+    level = page.get_by_role("combobox", name=re.compile("^How well"))
+    for chosen in ("4", "5"):
+        page.keyboard.press("ArrowDown")
+        expect(level).to_have_value(chosen)
+        expect(level).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(free).to_be_enabled()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name=said("Seat a bot on free seat 2"))).to_be_focused()
+
+
 # The most faces turning over at once; counted by a MutationObserver, because a busy machine may draw none of them.
 TURNED = """() => {
   window.seen = 0;
