@@ -163,3 +163,20 @@ def test_a_game_is_played_on_from_a_moment_and_its_end_has_that_and_a_picture(vi
     assert drawn.startswith(b"\x89PNG")
     assert struct.unpack(">II", drawn[16:24]) == (1200, 630)
     expect(page.get_by_role("img", name=re.compile("The picture of this game"))).to_be_visible()
+
+
+def test_friends_who_are_asked_to_play_on_are_told_from_where(visit: Visit, finished: str) -> None:
+    page, guest = visit().page, visit().page
+    page.goto(f"/t/{finished}/replay#3.1.1")
+    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("radio", name="Friends, by a link").check()
+    page.get_by_role("button", name="Play on", exact=True).click()
+    room = page.get_by_role("main")
+    expect(room.get_by_text(PLAYED_ON)).to_be_visible()
+    expect(room.get_by_text("The first dominoes")).to_have_count(0)
+    guest.goto(page.get_by_label("Link to play").input_value())
+    expect(guest.get_by_role("heading", name="A seat is kept for you")).to_be_visible()
+    expect(guest.get_by_text(PLAYED_ON)).to_be_visible()
+
+
+PLAYED_ON = re.compile(r"Kingdomino.*Played on from round \W*3")

@@ -358,6 +358,12 @@ sign-key = klíč
 sign-bell = zvon
 sign-heart = srdce
 sign-feather = pero
+# Where the game of a table comes from, if it is not one of its own.
+hem-branch = { $round ->
+    [0] Dohrávka od přípravy
+   *[other] Dohrávka od kola { $round }
+  }
+hem-duplicate = Rozdání znovu
 
 ## Settings
 

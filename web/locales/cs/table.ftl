@@ -6,16 +6,11 @@ hem-table = Tento stůl
 table-title = Tento stůl
 hem-log = Průběh
 hem-reading = Slovy
-hem-duplicate = Rozdání znovu
 hem-orders = Pokyny
 hem-orders-state = { $state ->
     [left] Vaše pokyny platí
     [ended] Vaše pokyny skončily
    *[open] Zanechat pokyny
-  }
-hem-branch = { $round ->
-    [0] Dohrávka od přípravy
-   *[other] Dohrávka od kola { $round }
   }
 hem-guide = Provázet
 hem-unguided = Bez průvodce

@@ -331,6 +331,12 @@ sign-key = Schlüssel
 sign-bell = Glocke
 sign-heart = Herz
 sign-feather = Feder
+# Where the game of a table comes from, if it is not one of its own.
+hem-branch = { $round ->
+    [0] Ab dem Aufbau weitergespielt
+   *[other] Ab Runde { $round } weitergespielt
+  }
+hem-duplicate = Mischung noch einmal
 
 ## Settings
 

@@ -6,16 +6,11 @@ hem-table = Dieser Tisch
 table-title = Dieser Tisch
 hem-log = Verlauf
 hem-reading = In Worten
-hem-duplicate = Mischung noch einmal
 hem-orders = Anweisungen
 hem-orders-state = { $state ->
     [left] Deine Anweisungen gelten
     [ended] Deine Anweisungen sind zu Ende
    *[open] Vorausplanen
-  }
-hem-branch = { $round ->
-    [0] Ab dem Aufbau weitergespielt
-   *[other] Ab Runde { $round } weitergespielt
   }
 hem-guide = Führe mich
 hem-unguided = Ohne Führung

@@ -325,6 +325,12 @@ sign-key = key
 sign-bell = bell
 sign-heart = heart
 sign-feather = feather
+# Where the game of a table comes from, if it is not one of its own.
+hem-branch = { $round ->
+    [0] Played on from the set-up
+   *[other] Played on from round { $round }
+  }
+hem-duplicate = A deal played again
 
 ## Settings
 

@@ -6,16 +6,11 @@ hem-table = This table
 table-title = This table
 hem-log = Log
 hem-reading = In words
-hem-duplicate = A deal played again
 hem-orders = Orders
 hem-orders-state = { $state ->
     [left] Your orders stand
     [ended] Your orders ended
    *[open] Leave orders
-  }
-hem-branch = { $round ->
-    [0] Played on from the set-up
-   *[other] Played on from round { $round }
   }
 hem-guide = Guide me
 hem-unguided = Skip the guide

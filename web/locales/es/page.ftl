@@ -334,6 +334,12 @@ sign-key = llave
 sign-bell = campana
 sign-heart = corazón
 sign-feather = pluma
+# Where the game of a table comes from, if it is not one of its own.
+hem-branch = { $round ->
+    [0] Continuada desde la preparación
+   *[other] Continuada desde la ronda { $round }
+  }
+hem-duplicate = Reparto repetido
 
 ## Settings
 

@@ -6,16 +6,11 @@ hem-table = Esta mesa
 table-title = Esta mesa
 hem-log = Registro
 hem-reading = En palabras
-hem-duplicate = Reparto repetido
 hem-orders = Instrucciones
 hem-orders-state = { $state ->
     [left] Tus instrucciones siguen en pie
     [ended] Tus instrucciones han terminado
    *[open] Dejar instrucciones
-  }
-hem-branch = { $round ->
-    [0] Continuada desde la preparación
-   *[other] Continuada desde la ronda { $round }
   }
 hem-guide = Guíame
 hem-unguided = Omitir la guía

@@ -331,6 +331,12 @@ sign-key = clé
 sign-bell = cloche
 sign-heart = cœur
 sign-feather = plume
+# Where the game of a table comes from, if it is not one of its own.
+hem-branch = { $round ->
+    [0] Reprise à la mise en place
+   *[other] Reprise à la manche { $round }
+  }
+hem-duplicate = Donne rejouée
 
 ## Settings
 

@@ -6,16 +6,11 @@ hem-table = Cette table
 table-title = Cette table
 hem-log = Journal
 hem-reading = En texte
-hem-duplicate = Donne rejouée
 hem-orders = Consignes
 hem-orders-state = { $state ->
     [left] Vos consignes sont en place
     [ended] Vos consignes ont pris fin
    *[open] Laisser des consignes
-  }
-hem-branch = { $round ->
-    [0] Reprise à la mise en place
-   *[other] Reprise à la manche { $round }
   }
 hem-guide = Me guider
 hem-unguided = Passer le guide

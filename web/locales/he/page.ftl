@@ -346,6 +346,12 @@ sign-key = מפתח
 sign-bell = פעמון
 sign-heart = לב
 sign-feather = נוצה
+# Where the game of a table comes from, if it is not one of its own.
+hem-branch = { $round ->
+    [0] המשך משלב ההכנה
+   *[other] המשך מסבב { $round }
+  }
+hem-duplicate = חלוקה שחוזרת
 
 ## Settings
 

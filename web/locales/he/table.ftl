@@ -6,16 +6,11 @@ hem-table = השולחן הזה
 table-title = השולחן הזה
 hem-log = יומן
 hem-reading = במילים
-hem-duplicate = חלוקה שחוזרת
 hem-orders = הוראות
 hem-orders-state = { $state ->
     [left] ההוראות שלכם בתוקף
     [ended] ההוראות שלכם הסתיימו
    *[open] השארת הוראות
-  }
-hem-branch = { $round ->
-    [0] המשך משלב ההכנה
-   *[other] המשך מסבב { $round }
   }
 hem-guide = הדרכה
 hem-unguided = דילוג על המדריך

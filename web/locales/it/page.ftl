@@ -334,6 +334,12 @@ sign-key = chiave
 sign-bell = campana
 sign-heart = cuore
 sign-feather = piuma
+# Where the game of a table comes from, if it is not one of its own.
+hem-branch = { $round ->
+    [0] Seguito dalla preparazione
+   *[other] Seguito dal round { $round }
+  }
+hem-duplicate = Distribuzione rigiocata
 
 ## Settings
 

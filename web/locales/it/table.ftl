@@ -6,16 +6,11 @@ hem-table = Questo tavolo
 table-title = Questo tavolo
 hem-log = Diario
 hem-reading = A parole
-hem-duplicate = Distribuzione rigiocata
 hem-orders = Istruzioni
 hem-orders-state = { $state ->
     [left] Le tue istruzioni valgono
     [ended] Le tue istruzioni sono finite
    *[open] Lascia istruzioni
-  }
-hem-branch = { $round ->
-    [0] Seguito dalla preparazione
-   *[other] Seguito dal round { $round }
   }
 hem-guide = Guidami
 hem-unguided = Senza guida

@@ -331,6 +331,12 @@ sign-key = chave
 sign-bell = sino
 sign-heart = coração
 sign-feather = pena
+# Where the game of a table comes from, if it is not one of its own.
+hem-branch = { $round ->
+    [0] Continuação a partir da preparação
+   *[other] Continuação a partir da ronda { $round }
+  }
+hem-duplicate = Distribuição repetida
 
 ## Settings
 

@@ -6,16 +6,11 @@ hem-table = Esta mesa
 table-title = Esta mesa
 hem-log = Histórico
 hem-reading = Em palavras
-hem-duplicate = Distribuição repetida
 hem-orders = Instruções
 hem-orders-state = { $state ->
     [left] As tuas instruções mantêm-se
     [ended] As tuas instruções terminaram
    *[open] Deixar instruções
-  }
-hem-branch = { $round ->
-    [0] Continuação a partir da preparação
-   *[other] Continuação a partir da ronda { $round }
   }
 hem-guide = Guia-me
 hem-unguided = Sem guia

@@ -358,6 +358,12 @@ sign-key = ключ
 sign-bell = колокол
 sign-heart = сердце
 sign-feather = перо
+# Where the game of a table comes from, if it is not one of its own.
+hem-branch = { $round ->
+    [0] Доигрывается с подготовки
+   *[other] Доигрывается с раунда { $round }
+  }
+hem-duplicate = Расклад играется снова
 
 ## Settings
 

@@ -6,16 +6,11 @@ hem-table = Этот стол
 table-title = Этот стол
 hem-log = Журнал
 hem-reading = Словами
-hem-duplicate = Расклад играется снова
 hem-orders = Распоряжения
 hem-orders-state = { $state ->
     [left] Распоряжения в силе
     [ended] Распоряжения закончились
    *[open] Распорядиться заранее
-  }
-hem-branch = { $round ->
-    [0] Доигрывается с подготовки
-   *[other] Доигрывается с раунда { $round }
   }
 hem-guide = С проводником
 hem-unguided = Без проводника
