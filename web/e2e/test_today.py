@@ -55,7 +55,8 @@ def test_a_page_opened_before_midnight_does_not_count_the_new_day_as_practice(vi
     assert json.loads(asked.value.post_data or "{}")["practice"] is False
     AtTable(guest).ready()
     page.goto(f"{guest.url}/")
-    expect(part.get_by_role("link", name="How it went")).to_be_visible()
+    expect(part.get_by_role("link", name="Go on")).to_be_visible()
+    expect(part.get_by_role("button")).to_have_count(0)  # its first try is not over: nothing to practise yet
 
 
 def test_a_reader_who_comes_back_the_next_day_finds_its_deal(visit: Visit) -> None:
