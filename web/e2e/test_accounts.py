@@ -33,6 +33,15 @@ def _sign_up(page: Page, name: str) -> None:
     expect(page.get_by_text("this one")).to_be_visible()
 
 
+def _sign_in(page: Page, name: str) -> None:
+    """With the password of ``_sign_up``."""
+    page.goto("/account")
+    page.get_by_label("Name", exact=True).fill(name)
+    page.get_by_label("Password", exact=True).fill(PASSWORD)
+    page.get_by_role("button", name="Sign in", exact=True).click()
+    expect(page.get_by_text("this one")).to_be_visible()
+
+
 def _offers_mail(route: Route) -> None:
     """The answer of a server that can send mail; the one under test cannot."""
     given = route.request.post_data_json or {}
@@ -113,11 +122,7 @@ def test_whoever_needs_an_account_to_sit_down_is_shown_the_way_and_goes_by_its_n
 def test_a_game_begun_in_one_browser_of_an_account_is_found_in_the_other(visit: Visit) -> None:
     anna, other = visit().page, visit().page
     _sign_up(anna, "Amalberga")
-    other.goto("/account")
-    other.get_by_label("Name", exact=True).fill("Amalberga")
-    other.get_by_label("Password", exact=True).fill(PASSWORD)
-    other.get_by_role("button", name="Sign in", exact=True).click()
-    expect(other.get_by_text("this one")).to_be_visible()
+    _sign_in(other, "Amalberga")
     anna.goto("/new/friends")
     anna.get_by_role("button", name="Lay the table").click()
     anna.get_by_role("link", name="Go to the table").click()
@@ -154,6 +159,32 @@ def test_whether_the_password_was_changed_is_said_where_it_was_typed(visit: Visi
     expect(form.get_by_role("alert")).to_be_empty()
     expect(form.get_by_label("New password")).to_have_value("")
     expect(form.get_by_role("button", name="Set the password")).to_be_focused()
+
+
+def test_who_comes_and_goes_by_keyboard_does_not_lose_their_place(visit: Visit) -> None:
+    """What was pressed is gone afterwards: then the page has the focus, not nothing."""
+    anna, other = visit(), visit()
+    anna.forgive("status of 422")
+    page, main = anna.page, anna.page.get_by_role("main")
+    page.goto("/account")
+    page.get_by_role("radio", name="New account").check()
+    page.get_by_label("Name", exact=True).fill("Adelind")
+    create = page.get_by_role("button", name="Create an account")
+    create.press("Enter")
+    expect(page.get_by_role("alert")).to_contain_text("That password is too easy")
+    expect(create).to_be_focused()
+    page.get_by_label("Password", exact=True).fill(PASSWORD)
+    create.press("Enter")
+    expect(page.get_by_text("this one")).to_be_visible()
+    expect(main).to_be_focused()
+    _sign_in(other.page, "Adelind")
+    page.reload()
+    page.get_by_role("button", name="Sign out there").press("Enter")
+    expect(page.get_by_role("button", name="Sign out there")).to_have_count(0)
+    expect(main).to_be_focused()
+    page.get_by_role("button", name="Sign out", exact=True).press("Enter")
+    expect(page.get_by_label("Name", exact=True)).to_be_visible()
+    expect(main).to_be_focused()
 
 
 def test_a_passkey_opens_an_account_and_what_the_guest_played_is_in_it(visit: Visit, server: Server) -> None:

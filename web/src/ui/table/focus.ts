@@ -6,6 +6,11 @@ export function isLost(): boolean {
   return !at || at === document.body || at.matches(":disabled");
 }
 
+/** What had the focus may be gone from the page: if so, the page itself takes it. */
+export function regain(): void {
+  if (isLost()) document.getElementById("main")?.focus({ preventScroll: true });
+}
+
 /** Whether the focus may be moved: it is lost, or on the table, which is still there, and no dialog is open over it. */
 export function isOurs(main: HTMLElement | undefined): boolean {
   if (!main?.isConnected || document.querySelector("dialog[open]")) return false;
