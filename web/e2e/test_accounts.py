@@ -9,7 +9,7 @@ from pathlib import Path
 from playwright.sync_api import Page, Route, expect
 
 from web.e2e.access import expect_access
-from web.e2e.pages import Join, choose
+from web.e2e.pages import Join, Start, choose
 from web.e2e.server import Server
 from web.e2e.visitor import Visit
 
@@ -33,9 +33,10 @@ def _sign_up(page: Page, name: str) -> None:
     expect(page.get_by_text("this one")).to_be_visible()
 
 
-def _sign_in(page: Page, name: str) -> None:
-    """With the password of ``_sign_up``."""
-    page.goto("/account")
+def _sign_in(page: Page, name: str, *, there: bool = False) -> None:
+    """With the password of ``_sign_up``; *there*: the page is open already."""
+    if not there:
+        page.goto("/account")
     page.get_by_label("Name", exact=True).fill(name)
     page.get_by_label("Password", exact=True).fill(PASSWORD)
     page.get_by_role("button", name="Sign in", exact=True).click()
@@ -185,6 +186,43 @@ def test_who_comes_and_goes_by_keyboard_does_not_lose_their_place(visit: Visit) 
     page.get_by_role("button", name="Sign out", exact=True).press("Enter")
     expect(page.get_by_label("Name", exact=True)).to_be_visible()
     expect(main).to_be_focused()
+
+
+def test_a_browser_that_is_signed_out_elsewhere_says_so_and_shows_the_way_back(visit: Visit) -> None:
+    anna, other = visit(), visit()
+    other.forgive("status of 401")
+    _sign_up(anna.page, "Amalfrid")
+    _sign_in(other.page, "Amalfrid")
+    table = Start(other, other.open_page()).open().play_now(2)
+    anna.page.reload()
+    anna.page.get_by_role("button", name="Sign out there").click()
+    expect(table.page.get_by_role("heading", level=1)).to_have_text("You are signed out here. Sign in again.")
+    expect(table.page.get_by_role("main")).to_be_focused()
+    table.page.get_by_role("link", name="Sign in").click()
+    expect(table.page.get_by_role("alert")).to_have_text("You are signed out here. Sign in again.")
+    other.page.get_by_label("Show others only my name").click()
+    expect(other.page.get_by_label("Name", exact=True)).to_be_visible()
+    expect(other.page.get_by_role("alert")).to_have_text("You are signed out here. Sign in again.")
+    _sign_in(table.page, "Amalfrid", there=True)
+    other.page.reload()
+    expect(other.page.get_by_text("this one")).to_be_visible()
+    table.page.go_back()
+    expect(table.page.locator("#status")).to_be_visible()
+
+
+def test_another_tab_does_not_end_the_session_that_was_begun_in_this_one(visit: Visit) -> None:
+    anna = visit()
+    anna.forgive("status of 401")
+    page, other = anna.page, anna.open_page()
+    _sign_up(page, "Adelhard")
+    other.goto("/account")
+    expect(other.get_by_text("this one")).to_be_visible()
+    page.get_by_role("button", name="Sign out", exact=True).click()
+    _sign_in(page, "Adelhard", there=True)
+    other.get_by_label("Show others only my name").click()  # with the key of the session before
+    expect(other.get_by_text("this one")).to_be_visible()
+    page.reload()
+    expect(page.get_by_text("this one")).to_be_visible()
 
 
 def test_a_passkey_opens_an_account_and_what_the_guest_played_is_in_it(visit: Visit, server: Server) -> None:

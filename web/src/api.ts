@@ -48,7 +48,7 @@ import type {
 import { away, isReady } from "./away.svelte";
 import { isEnglish, own as reader } from "./language";
 import { isHere, tableOf } from "./live/offline/here";
-import { session, signedOut } from "./session.svelte";
+import { session, sessionOver } from "./session.svelte";
 import { fetched, hasWords, told, words } from "./words";
 
 /** What went wrong, as a sentence for the reader; `code` is the wire's, or "offline". */
@@ -88,7 +88,7 @@ async function granted(path: string, init: RequestInit, here = false): Promise<R
   if (answer.ok) return answer;
   const body: unknown = await answer.json().catch(() => null);
   const reason = isProblem(body) ? body.reason : { code: `http.${answer.status}`, args: {} };
-  if (reason.code === "session.over") signedOut();
+  if (reason.code === "session.over") sessionOver();
   const args = await retoldIn(reason.args ?? {});
   throw new Refusal(reason.code, sentenceFor({ code: reason.code, args }), args);
 }

@@ -338,6 +338,7 @@ seat-program = program
 seat-program-why = Zde hraje něčí program. Ví, co toto místo vědět smí, a nic víc.
 room-here = u této obrazovky
 closed-title = Stůl je zavřený
+closed-account = Přihlásit
 over-wins = { $name } vítězí o { $margin ->
     [one] 1 bod
     [few] { $margin } body

@@ -331,6 +331,7 @@ seat-program = Programm
 seat-program-why = Hier spielt jemandes Programm. Es weiß, was dieser Platz wissen darf, und nicht mehr.
 room-here = an diesem Bildschirm
 closed-title = Der Tisch ist geschlossen
+closed-account = Anmelden
 over-wins = { $margin ->
     [one] { $name } gewinnt mit 1 Punkt Vorsprung.
    *[other] { $name } gewinnt mit { $margin } Punkten Vorsprung.

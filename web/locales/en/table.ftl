@@ -331,6 +331,7 @@ seat-program = program
 seat-program-why = Somebody’s program plays here. It knows what this seat may know, and no more.
 room-here = at this screen
 closed-title = The table is closed
+closed-account = Sign in
 over-wins = { $name } wins by { $margin }.
 over-wins-tie = { $name } wins the tie.
 over-wins-team = { $name } win by { $margin }.

@@ -337,6 +337,7 @@ seat-program = programa
 seat-program-why = Aquí juega el programa de alguien. Sabe lo que puede saber este asiento y nada más.
 room-here = en esta pantalla
 closed-title = La mesa está cerrada
+closed-account = Entrar
 over-wins = { $name } gana por { $margin }.
 over-wins-tie = { $name } gana el desempate.
 over-wins-team = { $name } ganan por { $margin }.

@@ -340,6 +340,7 @@ seat-program = programme
 seat-program-why = Un programme de quelqu’un joue ici. Il sait ce que cette place peut savoir, et rien de plus.
 room-here = à cet écran
 closed-title = La table est fermée
+closed-account = Se connecter
 over-wins = { $name } gagne de { $margin ->
     [one] { $margin } point
    *[other] { $margin } points

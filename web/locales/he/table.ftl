@@ -341,6 +341,7 @@ seat-program = תוכנה
 seat-program-why = כאן משחקת תוכנה של מישהו. היא יודעת מה שהמושב הזה רשאי לדעת, ולא יותר.
 room-here = ליד המסך הזה
 closed-title = השולחן סגור
+closed-account = כניסה
 over-wins = { $name }: ניצחון בהפרש של { $margin ->
     [one] נקודה אחת
     [two] שתי נקודות

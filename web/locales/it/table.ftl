@@ -340,6 +340,7 @@ seat-program = programma
 seat-program-why = Qui gioca il programma di qualcuno. Sa ciò che questo posto può sapere, e nient’altro.
 room-here = a questo schermo
 closed-title = Il tavolo è chiuso
+closed-account = Entra
 over-wins = { $margin ->
     [one] { $name } vince per 1 punto.
    *[other] { $name } vince per { $margin } punti.

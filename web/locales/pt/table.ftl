@@ -340,6 +340,7 @@ seat-program = programa
 seat-program-why = Aqui joga o programa de alguém. Sabe o que este lugar pode saber, e nada mais.
 room-here = neste ecrã
 closed-title = A mesa está fechada
+closed-account = Entrar
 over-wins = { $margin ->
     [one] { $name } ganha por 1 ponto.
    *[other] { $name } ganha por { $margin } pontos.

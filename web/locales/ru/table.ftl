@@ -376,6 +376,7 @@ seat-program = программа
 seat-program-why = Здесь играет чья-то программа. Она знает то, что может знать это место, и не больше.
 room-here = за этим экраном
 closed-title = Стол закрыт
+closed-account = Войти
 over-wins = Победа: { $name }, перевес { $margin ->
     [one] { $margin } очко
     [few] { $margin } очка
