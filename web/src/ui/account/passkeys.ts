@@ -1,6 +1,7 @@
 /** Passkeys, through the browser's own API: the server sends a challenge, the browser's keys answer. */
 import { own, send } from "../../api";
 import type { AccountInfo } from "../../protocol";
+import { words } from "../../words";
 
 /** Whether this browser supports passkeys at this address: not at an IP address, nor without encryption. */
 export function passkeysHere(): boolean {
@@ -28,6 +29,12 @@ export async function chosen(): Promise<unknown> {
   const asked = await send<PublicKeyCredentialRequestOptionsJSON>("/api/session/passkey", {});
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(asked);
   return answer(await navigator.credentials.get({ publicKey }));
+}
+
+/** Why it failed, as a sentence: the server’s, or what the browser or its reader decided. */
+export function faultOf(error: unknown): string {
+  if (!(error instanceof DOMException)) return (error as Error).message;
+  return words(error.name === "InvalidStateError" ? "account-passkey-known" : "account-no-passkey");
 }
 
 function answer(found: Credential | null): unknown {
