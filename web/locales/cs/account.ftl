@@ -57,6 +57,6 @@ account-held-mute = { $ending ->
    *[then] U stolů nesmíte mluvit do { $until }.
   }
 account-held-ban = { $ending ->
-    [never] Už zde nesmíte usednout.
-   *[then] Do { $until } zde nesmíte usednout.
+    [never] Už zde nesmíte usednout ani mluvit.
+   *[then] Do { $until } zde nesmíte usednout ani mluvit.
   }

@@ -55,6 +55,6 @@ account-held-mute = { $ending ->
    *[then] Du darfst an Tischen bis { $until } nicht reden.
   }
 account-held-ban = { $ending ->
-    [never] Du darfst dich hier nicht mehr setzen.
-   *[then] Du darfst dich hier bis { $until } nicht setzen.
+    [never] Du darfst dich hier nicht mehr setzen und nicht mehr reden.
+   *[then] Du darfst dich hier bis { $until } nicht setzen und nicht reden.
   }

@@ -55,6 +55,6 @@ account-held-mute = { $ending ->
    *[then] You may not talk at tables until { $until }.
   }
 account-held-ban = { $ending ->
-    [never] You may no longer sit down here.
-   *[then] You may not sit down here until { $until }.
+    [never] You may no longer sit down or talk here.
+   *[then] You may not sit down or talk here until { $until }.
   }

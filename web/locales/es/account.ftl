@@ -55,6 +55,6 @@ account-held-mute = { $ending ->
    *[then] No puedes hablar en las mesas hasta el { $until }.
   }
 account-held-ban = { $ending ->
-    [never] Ya no puedes sentarte aquí.
-   *[then] No puedes sentarte aquí hasta el { $until }.
+    [never] Ya no puedes sentarte ni hablar aquí.
+   *[then] No puedes sentarte ni hablar aquí hasta el { $until }.
   }

@@ -55,6 +55,6 @@ account-held-mute = { $ending ->
    *[then] Vous ne pouvez pas parler aux tables jusqu’au { $until }.
   }
 account-held-ban = { $ending ->
-    [never] Vous ne pouvez plus vous asseoir ici.
-   *[then] Vous ne pouvez pas vous asseoir ici jusqu’au { $until }.
+    [never] Vous ne pouvez plus vous asseoir ni parler ici.
+   *[then] Vous ne pouvez ni vous asseoir ni parler ici jusqu’au { $until }.
   }

@@ -56,6 +56,6 @@ account-held-mute = { $ending ->
    *[then] אינכם רשאים לדבר ליד השולחנות עד { $until }.
   }
 account-held-ban = { $ending ->
-    [never] אינכם רשאים עוד לשבת כאן.
-   *[then] אינכם רשאים לשבת כאן עד { $until }.
+    [never] אינכם רשאים עוד לשבת או לדבר כאן.
+   *[then] אינכם רשאים לשבת או לדבר כאן עד { $until }.
   }

@@ -55,6 +55,6 @@ account-held-mute = { $ending ->
    *[then] Non puoi parlare ai tavoli fino al { $until }.
   }
 account-held-ban = { $ending ->
-    [never] Qui non puoi più sederti.
-   *[then] Qui non puoi sederti fino al { $until }.
+    [never] Qui non puoi più sederti né parlare.
+   *[then] Qui non puoi né sederti né parlare fino al { $until }.
   }

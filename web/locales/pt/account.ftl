@@ -55,6 +55,6 @@ account-held-mute = { $ending ->
    *[then] Não podes falar nas mesas até { $until }.
   }
 account-held-ban = { $ending ->
-    [never] Já não podes sentar-te aqui.
-   *[then] Não podes sentar-te aqui até { $until }.
+    [never] Já não podes sentar-te nem falar aqui.
+   *[then] Não podes sentar-te nem falar aqui até { $until }.
   }
