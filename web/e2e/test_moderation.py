@@ -44,6 +44,7 @@ def test_a_line_is_reported_and_its_speaker_may_not_talk_until_a_day(visit: Visi
     bruno.get_by_role("dialog").get_by_role("button", name="Well placed.").click()
     talk = anna.get_by_role("dialog")
     expect(talk.get_by_role("list", name="What was said to everybody")).to_contain_text("Well placed.")
+    expect(talk.get_by_role("listitem").get_by_role("img", name="Bruno")).to_be_visible()  # whose words they are
     talk.get_by_text("Report somebody").click()
     talk.get_by_label("Which line").select_option(index=1)
     talk.get_by_label("In your own words", exact=True).fill("He says it after every domino.")
