@@ -65,6 +65,21 @@ def test_a_friend_comes_by_the_address_shown_and_is_told_when_it_closes(owner: V
     expect(phone.page.get_by_role("list", name="Seats")).to_contain_text("Bruno")
 
 
+def test_whoever_follows_a_link_that_has_been_used_is_told_so(
+    owner: Visitor, phone: Visitor, own_server: Server
+) -> None:
+    phone.forgive("status of 403")
+    owner.forgive("status of 403")
+    link = re.search(r"http://\S+#owner=\S+", own_server.said())
+    assert link
+    phone.page.goto(link[0])
+    expect(phone.page.get_by_text("This link has been used. Start demesne again for a new one.")).to_be_visible()
+    owner.page.goto("/rules")
+    owner.page.goto(link[0])
+    expect(owner.page.get_by_role("button", name="Play now")).to_be_visible()
+    expect(owner.page.get_by_text("This link has been used.")).to_have_count(0)
+
+
 def test_without_the_link_there_is_no_switch(chromium: Browser, own_server: Server) -> None:
     visitor = Visitor(chromium, own_server.url)
     Friends(visitor).lay("Ada", players=2, bots=0)

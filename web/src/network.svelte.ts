@@ -8,9 +8,11 @@ const CLAIM = "demesne.owner.claim";
 
 interface Known {
   info: NetworkInfo | null;
+  /** Whether this browser, not the owner's, came by a link from the console that had been used. */
+  spent: boolean;
 }
 
-export const network: Known = $state({ info: null });
+export const network: Known = $state({ info: null, spent: false });
 
 function withOwner(): Record<string, string> {
   const key = localStorage.getItem(KEY);
@@ -56,6 +58,8 @@ export async function claim(): Promise<void> {
   if (!(answer instanceof Error)) localStorage.setItem(KEY, wish.key);
   localStorage.removeItem(CLAIM);
   if (token) history.replaceState(null, "", location.pathname);
+  if (answer instanceof Error) await look();
+  network.spent = answer instanceof Error && !network.info?.owner;
 }
 
 /** Also handles the link when it is opened in a page already loaded; returns a function that stops that. */

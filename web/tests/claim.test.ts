@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { claim, followOwnerLink } from "../src/network.svelte";
+import { claim, followOwnerLink, network } from "../src/network.svelte";
 
 const TOKEN = `qo_${"a".repeat(32)}`;
 const kept = new Map<string, string>();
@@ -58,6 +58,17 @@ test("a link that has been used is removed, and the browser stays what it was", 
   await claim();
   expect(here.hash).toBe("");
   expect([...kept]).toEqual([["demesne.owner", "qo_before"]]);
+  expect(network.spent).toBe(true);
+});
+
+test("the owner's own browser is not told that the link it came by has been used", async () => {
+  kept.set("demesne.owner", "qo_mine");
+  answer = () =>
+    addresses.at(-1) === "/api/owner"
+      ? told(403, { reason: { code: "owner.spent", args: {} } })()
+      : told(200, { state: "closed", addresses: [], owner: true })();
+  await claim();
+  expect(network.spent).toBe(false);
 });
 
 test("the link also works in an open page, which then asks again how far the server reaches", async () => {
