@@ -305,6 +305,17 @@ def test_a_closed_address_does_not_keep_the_name_of_an_account_that_is_deleted(
     assert held["name"] == GONE
 
 
+def test_the_data_of_an_account_has_what_it_reported_and_nothing_that_others_did(house: Site) -> None:
+    ada, bo = signed_up(house, "Zita"), signed_up(house, "Zeno")
+    table = table_of(house, ada, bo)
+    for seat, key, words in ((1, ada, "He never moves."), (0, bo, "She is a bore.")):
+        house.post(f"/api/tables/{table}/reports", {"seat": seat, "why": "other", "words": words}, key)
+    data = mine(house, "/api/account/data", ada)
+    [report] = data["reports"]
+    assert (report["table"], report["why"], report["words"]) == (table, "other", "He never moves.")
+    assert "bore" not in str(data)
+
+
 def test_a_phrase_is_reported_by_its_name(house: Site, owner: str) -> None:
     ruth, rude = signed_up(house, "Renate"), signed_up(house, "Ralf")
     table = table_of(house, ruth, rude)

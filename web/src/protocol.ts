@@ -5,6 +5,7 @@
  *
  * `tables`: all that are open to it, with their records at `GET /api/tables/{table}/record`. `said`: its lines.
  * `browsers`: those that are told when something waits; `mail`: the address that such mail goes to.
+ * `reports`: those that it filed and moderators keep.
  */
 export interface AccountData {
   account: AccountInfo;
@@ -13,6 +14,7 @@ export interface AccountData {
   said: string[];
   browsers: ToldBrowser[];
   mail: KeptAddress | null;
+  reports: KeptReport[];
 }
 
 /**
@@ -110,6 +112,16 @@ export interface KeptGame {
   before: number | null;
   after: number | null;
   early: "won" | "up" | "left" | null;
+}
+
+/**
+ * What somebody told the moderators about a person at `table`: when (`at`), `why`, in which `words`.
+ */
+export interface KeptReport {
+  at: number;
+  table: string;
+  why: "talk" | "name" | "unfair" | "leaving" | "other";
+  words: string;
 }
 
 /**

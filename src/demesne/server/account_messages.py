@@ -11,7 +11,7 @@ from typing import Final, Literal
 import msgspec
 
 from demesne.server.mail_messages import KeptAddress
-from demesne.server.moderation_messages import RestraintInfo
+from demesne.server.moderation_messages import ReportedFor, RestraintInfo
 
 __all__ = [
     "AccountData",
@@ -23,6 +23,7 @@ __all__ = [
     "Done",
     "EndSessions",
     "KeptGame",
+    "KeptReport",
     "OwnSeat",
     "PasskeyAnswer",
     "PasskeyInfo",
@@ -281,11 +282,21 @@ class ToldBrowser(msgspec.Struct):
     made: float
 
 
+class KeptReport(msgspec.Struct):
+    """What somebody told the moderators about a person at ``table``: when (``at``), ``why``, in which ``words``."""
+
+    at: float
+    table: str
+    why: ReportedFor
+    words: str
+
+
 class AccountData(msgspec.Struct):
     """GET /api/account/data (signed in): all that is kept of an account.
 
     ``tables``: all that are open to it, with their records at ``GET /api/tables/{table}/record``. ``said``: its lines.
     ``browsers``: those that are told when something waits; ``mail``: the address that such mail goes to.
+    ``reports``: those that it filed and moderators keep.
     """
 
     account: AccountInfo
@@ -294,3 +305,4 @@ class AccountData(msgspec.Struct):
     said: list[str]
     browsers: list[ToldBrowser]
     mail: KeptAddress | None = None
+    reports: list[KeptReport] = []

@@ -11,8 +11,9 @@ import msgspec
 from sqlalchemy import Connection, delete, or_, select, update
 
 from demesne.server import schema
-from demesne.server.account_messages import AccountGame, OwnSeat, TakenOver, ToldBrowser
+from demesne.server.account_messages import AccountGame, KeptReport, OwnSeat, TakenOver, ToldBrowser
 from demesne.server.accounts.book import Book
+from demesne.server.accounts.reports import filed_by
 from demesne.server.hub import Hub
 from demesne.server.keyring import Holder, owner_of
 from demesne.server.keys import digest
@@ -70,6 +71,10 @@ class Games:
     async def written(self, account: str) -> KeptAddress | None:
         """The address that is mailed when something waits for *account*."""
         return await self._store.read(lambda connection: _written_to(connection, owner_of(account)))
+
+    async def reported(self, account: str) -> list[KeptReport]:
+        """What *account* told the moderators."""
+        return await self._store.read(lambda connection: filed_by(connection, owner_of(account)))
 
     async def delete(self, account: str, name: str) -> None:
         """Leaves nothing of *account*, called *name*: others keep games in which somebody without a name plays."""

@@ -10,6 +10,7 @@ import msgspec
 from sqlalchemy import Connection, RowMapping, func, insert, select, update
 
 from demesne.server import schema
+from demesne.server.account_messages import KeptReport
 from demesne.server.accounts.restraints import address_owner, held
 from demesne.server.keyring import account_of
 from demesne.server.live import Live
@@ -19,7 +20,7 @@ from demesne.server.refusals import Refusal
 from demesne.server.sayings import sides_of
 from demesne.server.table import BOT
 
-__all__ = ["Filed", "Reporter", "close", "file", "filed", "found"]
+__all__ = ["Filed", "Reporter", "close", "file", "filed", "filed_by", "found"]
 
 OPEN: Final = 20
 """How many reports of one person may be open at once, and how many somebody may have open."""
@@ -105,6 +106,15 @@ def found(connection: Connection, now: float, where: Any) -> list[ReportInfo]:
     rows = connection.execute(wanted).mappings().all()
     names = _names(connection, (row["by"] for row in rows))
     return [_told(connection, now, row, names) for row in rows]
+
+
+def filed_by(connection: Connection, owner: str) -> list[KeptReport]:
+    """What *owner* has told, oldest first: their own words, not those of the person they are about."""
+    wanted = select(_rows.at, _rows.table_id, _rows.why, _rows.words).where(_rows.by == owner).order_by(_rows.number)
+    return [
+        KeptReport(at, table, msgspec.convert(why, ReportedFor), words)
+        for at, table, why, words in connection.execute(wanted)
+    ]
 
 
 def close(connection: Connection, number: int) -> Filed | None:

@@ -111,7 +111,8 @@ class _Doors:
         said = await self._games.said(info.id)
         games, told = await self._profiles.games(info.id), await self._games.told(info.id)
         written = await self._games.written(info.id)
-        return AccountData(info, await self._games.of(info.id), games, said, told, written)
+        reported = await self._games.reported(info.id)
+        return AccountData(info, await self._games.of(info.id), games, said, told, written, reported)
 
     async def profile(self, request: Request) -> object:
         return await self._profiles.of(request.path_params["account"], self._accounts.asks(request.headers.get(KEY)))
