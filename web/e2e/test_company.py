@@ -79,6 +79,7 @@ def test_the_host_forbids_hints_and_watchers_leaves_and_the_next_one_closes_the_
     switch(anna.visitor.page, "Others may watch")
     expect(dora.get_by_role("heading", level=1)).to_be_visible()
     expect(dora.locator("#status")).to_have_count(0)
+    expect(dora).to_have_title("The table is closed · demesne")
     wish(anna, "Leave")
     expect(anna.visitor.page.get_by_role("button", name="Play now")).to_be_visible()
     until(bruno, lambda view: view.host, "the host's rights")
