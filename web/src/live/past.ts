@@ -38,6 +38,11 @@ export function withFrame(frames: readonly Frame[], frame: Frame): readonly Fram
   return [...frames, frame].slice(-KEPT);
 }
 
+/** Those up to the event `seq`. */
+export function upTo<Numbered extends { seq: number }>(all: readonly Numbered[], seq: number): readonly Numbered[] {
+  return all.filter((each) => each.seq <= seq);
+}
+
 /** The acts of the others since our last act before this turn, oldest first; all acts for a spectator. */
 export function actsSince(events: readonly Event[], frames: readonly Frame[], reading: Reading): Act[] {
   const all = grouped(events, reading);

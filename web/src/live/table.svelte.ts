@@ -19,7 +19,7 @@ import { paceOf } from "../settings.svelte";
 import { isCompany } from "./company";
 import { merged } from "./log";
 import { Pacer, type Pacing } from "./pacer";
-import { withFrame, type Frame } from "./past";
+import { upTo, withFrame, type Frame } from "./past";
 import type { Plan } from "./plan.svelte";
 import type { Puzzle } from "./puzzle.svelte";
 import type { Walk } from "./walk.svelte";
@@ -251,8 +251,16 @@ export class Table {
     ).filter(({ seq }) => seq > this.seq);
   }
 
+  /** From now on one watches a round behind: what came after the event `seq` is still to be seen. */
+  private forget(seq: number): void {
+    this.events = upTo(this.events, seq);
+    this.frames = upTo(this.frames, seq);
+    if (this.looking && this.looking.seq > seq) this.looking = null;
+  }
+
   protected take(update: Update): void {
     for (const heed of this.heeding) heed(update);
+    if (update.seq < this.seq) this.forget(update.seq);
     if (this.now && update.seq > this.seq)
       this.frames = withFrame(this.frames, { after: this.seq, seq: update.seq, view: update.view, before: this.now });
     this.events = merged(this.events, update.events);

@@ -1,0 +1,40 @@
+import { describe, expect, it, vi } from "vitest";
+import { Table } from "../../src/live/table.svelte";
+import type { Update } from "../../src/protocol";
+import { event, table } from "../queendomino/tables";
+
+vi.stubGlobal("sessionStorage", { getItem: () => null });
+
+class Watched extends Table {
+  constructor() {
+    super("n5ba5cqjy9x37jd8apnz9vd5gu", null);
+  }
+
+  /** The table after the event `seq`; the server tells what came after the event `after`. */
+  told(after: number, seq: number): void {
+    const numbers = Array.from({ length: seq - after }, (_, at) => after + at + 1);
+    const events = numbers.map((number) => event(number, "claim", 1));
+    this.take({ type: "update", seq, events, view: table({}), offer: null } satisfies Update);
+  }
+
+  get known(): number[] {
+    return this.events.map(({ seq }) => seq);
+  }
+}
+
+describe("a host who puts those who watch a round behind", () => {
+  it("takes from their page what came after the moment that they see now, and gives it back in time", () => {
+    const watched = new Watched();
+    watched.told(0, 3);
+    watched.told(3, 5);
+    watched.told(5, 6);
+    watched.look(watched.frames.at(-1) ?? null);
+    watched.told(0, 4);
+    expect(watched.known).toEqual([1, 2, 3, 4]);
+    expect(watched.frames.map(({ seq }) => seq)).toEqual([]);
+    expect(watched.looking).toBeNull();
+    watched.told(4, 6);
+    expect(watched.known).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(watched.frames.map(({ after, seq }) => [after, seq])).toEqual([[4, 6]]);
+  });
+});
