@@ -19,13 +19,14 @@ from demesne.server import schema
 from demesne.server.account_messages import ChangeAccount, SignIn, SignUp
 from demesne.server.accounts import accounts as rules
 from demesne.server.accounts.book import AccountRow, Book, PasskeyRow, SessionRow
-from demesne.server.accounts.games import GONE, _erase
+from demesne.server.accounts.games import _erase
 from demesne.server.accounts.passkeys import Passkeys
 from demesne.server.accounts.passwords import Passwords, checked
 from demesne.server.accounts.profiles import Profiles
 from demesne.server.company_messages import Tell
 from demesne.server.keyring import Holder, Keyring, owner_of
 from demesne.server.keys import digest, new_session
+from demesne.server.names import GONE
 from demesne.server.protocol import Ack, Bye, Problem
 from demesne.server.refusals import Refusal
 from demesne.server.server_log import _Discreet

@@ -13,12 +13,12 @@ from starlette.routing import Route
 
 from demesne.server import schema
 from demesne.server.accounts import restraints
-from demesne.server.accounts.games import GONE
 from demesne.server.accounts.restraints import Restraints, address_owner, impose
 from demesne.server.app import create_app
 from demesne.server.company_messages import USUAL, Rename, Tell
 from demesne.server.keyring import owner_of
 from demesne.server.keys import digest
+from demesne.server.names import GONE
 from demesne.server.protocol import Ack, Refused
 from demesne.server.refusals import Refusal
 from demesne.server.settings import Settings

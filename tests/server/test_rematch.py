@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -15,6 +16,7 @@ from demesne.server.following import AGAIN, MOST, agreed, asked_again, game_of_f
 from demesne.server.hub import Hub
 from demesne.server.keyring import owner_of
 from demesne.server.live import Live
+from demesne.server.names import GONE
 from demesne.server.new_tables import same_again
 from demesne.server.protocol import Join, Play
 from demesne.server.refusals import Refusal
@@ -80,6 +82,14 @@ def test_no_answer_in_time_is_no_agreement_and_nobody_asks_for_ever() -> None:
         assert asked_again(at.table) is None
     assert refused(at, lambda: at.ask(ADA, "again")) == "ask.once"
     assert (may_follow(at.table, 0), may_follow(at.table, 1)) == ([], ["again"])
+
+
+def test_nobody_is_asked_who_has_left_for_good() -> None:
+    """Their seat stays theirs, so that nobody else may answer for them."""
+    at = over(ADA, BO, CLEO)
+    at.table.chairs[2] = replace(at.table.chairs[2], owner="nobody", name=GONE)
+    assert may_follow(at.table, 0) == []
+    assert refused(at, lambda: at.ask(ADA, "again")) == "table.over"
 
 
 def test_bots_and_programs_agree_by_themselves() -> None:

@@ -12,6 +12,7 @@ from demesne.games.registry import make_game
 from demesne.server.company import Request, answering
 from demesne.server.company_messages import Answer, Ask, Wish
 from demesne.server.log import BROUGHT, Told
+from demesne.server.names import GONE
 from demesne.server.refusals import Refusal
 from demesne.server.table import Table
 
@@ -49,7 +50,7 @@ def rematch_told(table: Table, seat: Seat, message: Ask | Answer, now: int) -> l
 
 
 def _ask(table: Table, seat: Seat, message: Ask, now: int) -> list[Told]:
-    if message.what != "again":
+    if message.what != "again" or _is_gone(table, seat):
         raise Refusal("table.over")
     if table.company.request is not None:
         raise Refusal("ask.open")
@@ -85,7 +86,14 @@ def may_follow(table: Table, seat: Seat) -> list[Wish]:
     """What the person of *seat* may wish for after the game."""
     if table.next_table or table.company.request or (table.log and table.log[0].told.code == BROUGHT):
         return []
+    if _is_gone(table, seat):
+        return []
     return ["again"] if _asked_by(table, seat) < MOST else []
+
+
+def _is_gone(table: Table, seat: Seat) -> bool:
+    """Whether somebody whose consent the person of *seat* needs can never give it: their account is deleted."""
+    return any(table.chairs[other].name == GONE for other in wanted_again(table, seat))
 
 
 def _asked_by(table: Table, seat: Seat) -> int:

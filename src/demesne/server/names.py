@@ -7,8 +7,10 @@ from collections.abc import Iterable
 
 from demesne.server.refusals import Refusal
 
-__all__ = ["LONGEST", "LONGEST_LINE", "clean_line", "clean_name", "clean_words", "distinct_name", "skeleton"]
+__all__ = ["GONE", "LONGEST", "LONGEST_LINE", "clean_line", "clean_name", "clean_words", "distinct_name", "skeleton"]
 
+GONE = "…"
+"""The name of somebody who has left for good; nobody can take it."""
 LONGEST = 20
 LONGEST_LINE = 200
 _MARKS = 2  # on one letter: enough for every living script, too few to stack them

@@ -19,14 +19,13 @@ from demesne.server.keyring import Holder, owner_of
 from demesne.server.keys import digest
 from demesne.server.log import Told
 from demesne.server.mail_messages import KeptAddress
+from demesne.server.names import GONE
 from demesne.server.refusals import Refusal
 from demesne.server.table import Table
 from demesne.server.writes import Shelves
 
-__all__ = ["GONE", "Games"]
+__all__ = ["Games"]
 
-GONE: Final = "…"
-"""The name of somebody who has left for good."""
 AT_ONCE: Final = 50
 """How many seats are taken over by one request."""
 LISTED: Final = 400
