@@ -170,6 +170,33 @@ def test_dominoes_by_number_are_checked(phone: Visitor) -> None:
     expect(page.locator("[data-square='0,2']")).to_have_attribute("aria-label", said("column 1, row 3, free"))
 
 
+def test_a_domino_laid_by_keyboard_keeps_the_focus(phone: Visitor) -> None:
+    """From its number to the land, back if it is put back, and on *Undo* when nothing is left to be undone."""
+    scribe = Scribe(phone)
+    page, keys = phone.page, phone.page.keyboard
+    scribe.start()
+    scribe.press(scribe.button("By number"))
+    domino = page.get_by_role("button", name=said("Domino 1: wheat and wheat"))
+    domino.focus()
+    keys.press("Enter")
+    focused = page.locator("[role=grid] :focus")
+    expect(focused).to_be_visible()
+    scribe.button("Back").focus()
+    keys.press("Enter")
+    expect(domino).to_be_focused()
+    keys.press("Enter")
+    for key in ("ArrowRight", "Enter", "ArrowRight", "Enter"):
+        keys.press(key)
+    expect(scribe.button("Back")).to_be_hidden()
+    expect(focused).to_be_visible()
+    scribe.press(scribe.button("With the brush"))
+    undo = scribe.button("Undo")
+    undo.focus()
+    keys.press("Enter")
+    expect(undo).to_be_disabled()
+    expect(undo).to_be_focused()
+
+
 def test_impossible_entries_are_pointed_out(phone: Visitor) -> None:
     scribe = Scribe(phone)
     page = phone.page
