@@ -112,6 +112,16 @@ def test_a_replay_runs_from_left_to_right(visit: Visit) -> None:
         assert lefts(things) == sorted(lefts(things))
 
 
+def test_arrows_that_move_land_lie_as_they_point(visit: Visit) -> None:
+    """On the score pad the kingdom goes where the arrow points: to the left by the leftmost."""
+    page = visit(viewport=PHONE["viewport"]).page
+    page.goto(f"/pad?lang={HEBREW}")
+    page.locator("main .btn.xl").click()
+    arrows = page.locator("main .arrows button")
+    expect(arrows).to_have_count(4)
+    assert lefts(arrows) == sorted(lefts(arrows))
+
+
 def test_land_in_words_lies_as_it_is_drawn(visit: Visit) -> None:
     """The first column is that of the leftmost squares, and what its cells say is read from right to left."""
     visitor = visit()
