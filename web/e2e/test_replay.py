@@ -177,6 +177,11 @@ def test_friends_who_are_asked_to_play_on_are_told_from_where(visit: Visit, fini
     guest.goto(page.get_by_label("Link to play").input_value())
     expect(guest.get_by_role("heading", name="A seat is kept for you")).to_be_visible()
     expect(guest.get_by_text(PLAYED_ON)).to_be_visible()
+    branch = page.url.rsplit("/", 1)[-1]
+    page.goto(f"/t/{finished}")
+    going = page.get_by_role("link").and_(page.locator(f'[href="/t/{branch}"]'))
+    expect(going).to_contain_text("Guest")
+    expect(going).not_to_contain_text("free seat")
 
 
 PLAYED_ON = re.compile(r"Kingdomino.*Played on from round \W*3")
