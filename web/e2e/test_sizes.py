@@ -27,6 +27,15 @@ COVERED = """(nodes) => nodes.filter((node) => node.checkVisibility()).filter((n
   return node !== top && !node.contains(top);
 }).map((node) => node.getAttribute("aria-label") || node.textContent)"""
 
+# How far the ring around the chosen domino, drawn outside it, reaches into the title above.
+OVERLAP = """(spot) => {
+  const { insetBlockStart, outlineWidth } = getComputedStyle(spot, "::after");
+  const title = document.createRange();
+  title.selectNodeContents(spot.closest(".line").querySelector("h2").firstChild);
+  const ring = spot.getBoundingClientRect().top + parseFloat(insetBlockStart) - parseFloat(outlineWidth);
+  return Math.max(0, title.getBoundingClientRect().bottom - ring);
+}"""
+
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_the_table_in_every_size(visit: Visit, players: int) -> None:
@@ -56,3 +65,16 @@ def _others(page: Page, name: str) -> list[str]:
 def hidden(things: Locator, what: str) -> list[str]:
     """The visible ones that are covered by something."""
     return [f"{what} is covered: {name}" for name in things.evaluate_all(COVERED)]
+
+
+def test_the_ring_around_a_chosen_domino_covers_no_title(visit: Visit) -> None:
+    """The first domino lies right below the title, which in most languages is long enough to be above it."""
+    visitor = visit()
+    page = laid(visitor, ["Anna", "Bruno"], played=to(at_claim(2))).page
+    page.keyboard.press("1")
+    chosen = page.locator("main .line li.chosen .spot")
+    for name in ("phone", "laptop"):
+        width, height = SIZES[name]
+        page.set_viewport_size({"width": width, "height": height})
+        expect(chosen).to_be_visible()
+        assert chosen.evaluate(OVERLAP) == 0, name
