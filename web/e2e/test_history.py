@@ -162,8 +162,11 @@ def test_a_habit_leads_to_positions_in_which_just_that_is_to_be_found(visit: Vis
 def bring(page: Page, name: str, file: Path, said: str) -> None:
     """Imports the games of a file, in which one's name is *name*; then the page says *said*."""
     page.get_by_label("Your name in them").fill(name)
-    page.get_by_label("Choose a file").set_input_files(file)
+    picker = page.get_by_label("Choose a file")
+    picker.focus()
+    picker.set_input_files(file)
     expect(page.get_by_text(said)).to_be_visible()
+    expect(picker).to_be_focused()
 
 
 def test_a_game_is_forgotten_at_the_second_press(visit: Visit) -> None:
