@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 import re
 
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Locator, Route, expect
 
 from web.e2e.robot import in_last_round
 from web.e2e.table import AtTable, skip_together, take_turns
-from web.e2e.visitor import Visit
+from web.e2e.visitor import Visit, Visitor
 from web.e2e.wire import said
 
 
@@ -42,12 +42,7 @@ def test_one_try_of_today_counts_and_is_laid_beside_the_others(visit: Visit) -> 
 
 def test_a_page_opened_before_midnight_does_not_count_the_new_day_as_practice(visit: Visit) -> None:
     guest = visit()
-    page = guest.page
-    guest.keep("tried => localStorage.setItem('demesne.today', tried)", json.dumps({"kingdomino": EARLIER}))
-    page.route("**/api/today/kingdomino", _of_an_earlier_day, times=1)
-    page.goto(f"{guest.url}/")
-    page.get_by_role("radio", name="Kingdomino").check()
-    part = page.get_by_role("region", name=re.compile("kingdom$"))
+    page, part = guest.page, _shown_the_day_before(guest)
     part.get_by_role("button", name="Play it again, for practice").click()
     expect(part.get_by_role("link", name="How it went")).to_have_count(0)  # with the deal of today, not yet played
     with page.expect_request("**/api/today") as asked:
@@ -61,18 +56,23 @@ def test_a_page_opened_before_midnight_does_not_count_the_new_day_as_practice(vi
 
 def test_a_reader_who_comes_back_the_next_day_finds_its_deal(visit: Visit) -> None:
     guest = visit()
+    part = _shown_the_day_before(guest)
+    expect(part.get_by_role("link", name="How it went")).to_be_visible()
+    guest.page.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")
+    expect(part.get_by_role("button", name="Play it", exact=True)).to_be_visible()
+
+
+EARLIER = {"day": "2026-01-02", "table": "a-table"}
+
+
+def _shown_the_day_before(guest: Visitor) -> Locator:
+    """Today's part of a start page that shows an earlier day's deal, which was played then."""
     page = guest.page
     guest.keep("tried => localStorage.setItem('demesne.today', tried)", json.dumps({"kingdomino": EARLIER}))
     page.route("**/api/today/kingdomino", _of_an_earlier_day, times=1)
     page.goto(f"{guest.url}/")
     page.get_by_role("radio", name="Kingdomino").check()
-    part = page.get_by_role("region", name=re.compile("kingdom$"))
-    expect(part.get_by_role("link", name="How it went")).to_be_visible()
-    page.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")
-    expect(part.get_by_role("button", name="Play it", exact=True)).to_be_visible()
-
-
-EARLIER = {"day": "2026-01-02", "table": "a-table"}
+    return page.get_by_role("region", name=re.compile("kingdom$"))
 
 
 def _of_an_earlier_day(route: Route) -> None:
