@@ -4,7 +4,7 @@ What a bot writer or a researcher needs can be imported from here by name; each
 is loaded when it is first used:
 
 >>> import demesne
->>> game = demesne.make_game(min(demesne.GAMES), 3)
+>>> game = demesne.make_game(min(demesne.games()), players=3)
 >>> game.parse_state(str(game.new_state())) == game.new_state()
 True
 """
@@ -15,14 +15,21 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from demesne.arena.match import Match, match
     from demesne.arena.play import play
     from demesne.games.base import Game, IllegalMove, NotationError, Observation, OptionError, State, Turn
+    from demesne.games.family import GameKind
     from demesne.games.registry import GAMES, make_game
     from demesne.players.base import Player
     from demesne.players.spec import PLAYERS, make_player
     from demesne.records.reading import parse_record
     from demesne.records.record import Record, check, replay
+
+    def games() -> Mapping[str, GameKind]:
+        """Every game by name: the package ``demesne.games`` can be called."""
+
 
 __all__ = [
     "GAMES",
@@ -39,6 +46,7 @@ __all__ = [
     "Turn",
     "__version__",
     "check",
+    "games",
     "make_game",
     "make_player",
     "match",
@@ -64,6 +72,8 @@ _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
 
 def __getattr__(name: str) -> object:
     """The object *name* of ``__all__``, imported from its module. Raises ``AttributeError`` for any other name."""
+    if name == "games":
+        return import_module("demesne.games")
     if name not in _HOME_OF:
         raise AttributeError(f"module 'demesne' has no attribute {name!r}")
     return getattr(import_module(f"demesne.{_HOME_OF[name]}"), name)

@@ -53,8 +53,8 @@ GAMES: Mapping[str, GameKind] = MappingProxyType(collect(chain(QUEENDOMINO, DOMA
 """Every game by name."""
 
 
-def make_game(name: str, players: int, options: Mapping[str, object] | None = None) -> Game[Any]:
-    """The game *name* for *players* with *options*.
+def make_game(name: str, players: int, options: Mapping[str, object] | None = None, **given: object) -> Game[Any]:
+    """The game *name* for *players* with *options*, those of a mapping and those *given* by name.
 
     Raises ``OptionError`` for a name, a number of players or an option that
     does not exist.
@@ -64,4 +64,4 @@ def make_game(name: str, players: int, options: Mapping[str, object] | None = No
     """
     if name not in GAMES:
         raise OptionError(f"there is no game {name!r}; there is {', '.join(GAMES)}{did_you_mean(name, GAMES)}")
-    return GAMES[name].make(players, options or {})
+    return GAMES[name].make(players, {**(options or {}), **given})
