@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from dataclasses import replace
+from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any
 
@@ -17,12 +17,14 @@ from demesne.server.accounts.skill import FIRM, MEAN, Rating, after
 from demesne.server.company_messages import USUAL, Act, Ended, Stint
 from demesne.server.http_messages import NewTable, SeatWish
 from demesne.server.keyring import owner_of
+from demesne.server.programs.tokens import Tokens
 from demesne.server.rated import Result, check_arranged, check_laid, check_seated, mode_of, player_at, result_of
 from demesne.server.refusals import Refusal
 from demesne.server.store import Store
 from demesne.server.table import BOT, Chair, Table
 from tests.server.client import Site
 from tests.server.kit import moves_of, play, run, table, wish
+from tests.server.program import Program, code_of
 from tests.server.test_accounts import code, hasty, mine, signed_up
 
 ADA, BO, CLEO = map(owner_of, ("ada", "bo", "cleo"))
@@ -125,13 +127,30 @@ def test_leaving_never_pays_whatever_one_is_worth() -> None:
     [((ADA, "guest"), "rated.account"), ((ADA, ADA), "rated.twice"), ((ADA, BOT), "rated.alone")],
 )
 def test_a_rated_game_is_one_of_accounts_each_once_and_of_two_at_least(owners: tuple[str, ...], why: str) -> None:
-    made = table(ADA, BO, name="kingdomino", begun=False)
     with pytest.raises(Refusal, match=why):
-        check_seated(made, owners)
-    check_seated(made, (ADA, None))
-    made.chairs[1] = replace(made.chairs[1], program=True)
+        check_seated([Chair("open", owner=owner) for owner in owners])
+    check_seated([Chair("you", owner=ADA), Chair("open")])
     with pytest.raises(Refusal, match=r"rated\.alone"):
-        check_seated(made, (ADA, "a program"))
+        check_seated([Chair("you", owner=ADA), Chair("open", owner="a program", program=True)])
+
+
+def test_a_program_is_no_company_in_a_rated_game(tmp_path: Path) -> None:
+    """It may sit down only while a second person still can, and the game does not begin without that person."""
+    names = ("Ape", "Bee")
+    made = [Tokens(tmp_path).create(name)[1] for name in names]
+    with hasty(tmp_path) as site, ExitStack() as stack:
+        ape, bee = (Program(site.origin, token) for token in made)
+        for each in (ape, bee):
+            stack.enter_context(closing(each.http))
+        ada, bo = signed_up(site, "Ada"), signed_up(site, "Bo")
+        wish = NewTable("kingdomino", [SeatWish("you", "x"), *[SeatWish("open")] * 2], customs=RATED)
+        opened = site.post("/api/tables", wish, ada).json()
+        path, invite = f"/tables/{opened['table']}", {"invite": opened["invite"]}
+        assert ape.ask(f"{path}/join", invite).json()["seat"] == 1
+        assert code_of(bee.ask(f"{path}/join", invite))[1] == "rated.alone"
+        assert code(site.post(f"/api{path}/seats/2/program", {"program": "Bee"}, ada))[1] == "rated.alone"
+        assert code(site.post(f"/api{path}/fewer", {}, ada)) == (409, "table.few")
+        assert site.post(f"/api{path}/join", {**invite, "name": "Bo"}, bo).json()["seat"] == 2
 
 
 def test_hints_and_shared_screens_are_not_for_rated_games() -> None:

@@ -13,6 +13,7 @@ from demesne.server.company import Request, answering
 from demesne.server.company_messages import Answer, Ask, Wish
 from demesne.server.log import BROUGHT, Told
 from demesne.server.names import GONE
+from demesne.server.rated import is_alone
 from demesne.server.refusals import Refusal
 from demesne.server.table import Table
 
@@ -104,10 +105,11 @@ def _asked_by(table: Table, seat: Seat) -> int:
 def game_of_fewer(table: Table) -> Game[Any] | None:
     """*table*, which is waiting, with only those who sit there; ``None`` where its game does not allow so few.
 
-    A game that goes on from another has as many seats as that one, and so has one of the same deal.
+    A game that goes on from another has as many seats as that one, and so has one of the same deal; a rated one needs
+    two people, whoever else plays.
     """
     taken = sum(chair.taken for chair in table.chairs)
-    if table.status != "waiting" or taken == len(table.chairs) or table.branch or table.dealer.of:
+    if table.status != "waiting" or taken == len(table.chairs) or table.branch or table.dealer.of or is_alone(table):
         return None
     try:
         return make_game(table.game.name, taken, table.game.options)

@@ -175,9 +175,7 @@ class Hub:
             key, owner = self._joining(table, wish, key)
             seat = _first_open(table) if wish.seat is None else wish.seat
             chairs, change = table.join(seat, self._called(wish.name, key), owner, checked_salt(wish.salt))
-            if table.company.customs.rated:
-                owners = [owner if at == seat else each.owner for at, each in enumerate(table.chairs)]
-                rated.check_seated(table, owners)
+            rated.check_taking(table, chairs)
             await self.tables.seat(live, chairs, change)
             return Joined(key, seat)
 
@@ -212,6 +210,7 @@ class Hub:
                 raise Refusal("invite.wrong")
             taken = _first_open(table) if seat is None else seat
             chairs, change = table.join(taken, program, owner, program=True)
+            rated.check_taking(table, chairs)
             await self.tables.seat(live, chairs, change)
             return taken
 
@@ -229,9 +228,7 @@ class Hub:
         spec = served_bot(wish.bot)
         async with self.tables.at(name) as live:
             chair, change = live.table.seat_bot(seat, spec, self.ring.owner(key))
-            if live.table.company.customs.rated:
-                owners = [chair.owner if at == seat else each.owner for at, each in enumerate(live.table.chairs)]
-                rated.check_seated(live.table, owners)
+            rated.check_taking(live.table, {seat: chair})
             return await self.tables.seat(live, {seat: chair}, change)
 
     async def free(self, name: str, seat: int, key: str | None) -> Waiting:

@@ -7,7 +7,7 @@ to end, or that its host closes, does not count.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, Literal
 
 import msgspec
@@ -16,7 +16,7 @@ from demesne.games.base import Seat
 from demesne.server.company_messages import Customs
 from demesne.server.keyring import account_of
 from demesne.server.refusals import Refusal
-from demesne.server.table import BOT, Table
+from demesne.server.table import BOT, Chair, Table
 
 __all__ = [
     "MODES",
@@ -25,6 +25,8 @@ __all__ = [
     "check_arranged",
     "check_laid",
     "check_seated",
+    "check_taking",
+    "is_alone",
     "mode_of",
     "player_at",
     "result_of",
@@ -67,21 +69,36 @@ def check_laid(table: Table, customs: Customs | None) -> None:
         raise Refusal("rated.hints")
     if any(chair.kind == "here" for chair in table.chairs):
         raise Refusal("rated.screen")
-    check_seated(table, [chair.owner for chair in table.chairs])
+    check_seated(table.chairs)
 
 
-def check_seated(table: Table, owners: Sequence[str | None]) -> None:
-    """Raises ``Refusal`` unless *owners* may be those of the seats of a rated game: accounts, each once, and not alone.
+def check_seated(chairs: Sequence[Chair]) -> None:
+    """Raises ``Refusal`` unless a rated game may be played on *chairs*: by accounts, each once, and not by one alone.
 
-    Programs have accounts of their own; seats that are still free have no owner.
+    Bots and programs may play, too, but are nobody's company; anybody may still sit down on a free chair.
     """
-    people = [owner for seat, owner in enumerate(owners) if owner not in (None, BOT) and not table.chairs[seat].program]
+    people = _people(chairs)
     if any(account_of(owner) is None for owner in people):
         raise Refusal("rated.account")
     if len(set(people)) < len(people):
         raise Refusal("rated.twice")
-    if len(people) + owners.count(None) < 2:
+    if len(people) + sum(not chair.taken for chair in chairs) < 2:
         raise Refusal("rated.alone")
+
+
+def check_taking(table: Table, taking: Mapping[Seat, Chair]) -> None:
+    """Raises ``Refusal`` if the game of *table* is to be rated and may not be with the chairs *taking*."""
+    if table.company.customs.rated:
+        check_seated([taking.get(seat, chair) for seat, chair in enumerate(table.chairs)])
+
+
+def is_alone(table: Table) -> bool:
+    """Whether too few people sit at the rated *table* for a game without its free chairs."""
+    return table.company.customs.rated and len(_people(table.chairs)) < 2
+
+
+def _people(chairs: Sequence[Chair]) -> list[str | None]:
+    return [chair.owner for chair in chairs if chair.taken and chair.owner != BOT and not chair.program]
 
 
 def check_arranged(before: Customs, customs: Customs) -> None:
@@ -97,7 +114,7 @@ def check_arranged(before: Customs, customs: Customs) -> None:
 
 def result_of(table: Table) -> Result | None:
     """What the end of the rated game of *table* counts for; ``None`` for nothing."""
-    if not table.company.customs.rated or table.branch or len(table.people) < 2:
+    if not table.company.customs.rated or table.branch or is_alone(table):
         return None
     ended, helped = table.company.ended, _helped(table)
     if ended and ended.how != "resigned":

@@ -7,7 +7,7 @@ import logging
 import secrets
 from collections import OrderedDict, deque
 from collections.abc import Collection
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Final, Literal
 
@@ -20,6 +20,7 @@ from demesne.server.programs.messages import Accepted, Challenge, ChallengeOver,
 from demesne.server.programs.relay import Alone, Listening, Relays
 from demesne.server.programs.tokens import Account, Tokens
 from demesne.server.protocol import Act
+from demesne.server.rated import check_taking
 from demesne.server.refusals import Elsewhere, Refusal
 from demesne.server.table import Table
 from demesne.server.view import host_seat
@@ -195,6 +196,7 @@ class Bureau:
         table.check_waiting()
         if not 0 <= seat < len(table.chairs) or table.chairs[seat].taken:
             raise Refusal("seat.taken", seat=seat)
+        check_taking(table, {seat: replace(table.chairs[seat], owner=program, program=True)})
         await self._tokens.look()
         asked = await self._ask(program, table, seat)
         return await self._answered(asked, program)

@@ -51,7 +51,7 @@ _OPTIONS = (
     *(code for family in FAMILIES.values() for code in family.refusals),
 )
 _RATED = ("rated.hints", "rated.screen", "rated.alone")
-_SIT = ("table.unknown", "table.full", "table.begun", "seat.taken", "invite.wrong")
+_SIT = ("table.unknown", "table.full", "table.begun", "seat.taken", "invite.wrong", "rated.alone")
 
 ENDPOINTS: Final = (
     Endpoint("GET", "/account", "account", "Whose token this is.", told.AccountInfo),
@@ -68,7 +68,7 @@ ENDPOINTS: Final = (
         "POST", "/challenges", "challenge", "Asks another program to take a seat at a table that this one opened.",
         told.Accepted, "challenge", told.ChallengeWish,
         codes=("table.unknown", "host.only", "table.begun", "seat.taken", "program.unknown", "program.declined",
-               "program.silent"),
+               "program.silent", "rated.alone"),
     ),
     Endpoint(
         "POST", "/challenges/{challenge}/accept", "accept", "Takes the seat that it is asked to take.", told.Seated,
