@@ -31,6 +31,16 @@ def finished(server: Server) -> str:
     return opened.table
 
 
+LACKS = """(select) => {
+  const has = select.offsetWidth;
+  select.style.cssText = "width: max-content; max-width: none; min-width: max-content";
+  const needs = select.offsetWidth;
+  select.style.cssText = "";
+  return needs - has;
+}"""
+"""How many pixels too narrow a choice is for the longest of its words."""
+
+
 def moments(server: Server, table: str) -> Replay:
     return msgspec.json.decode(httpx.get(f"{server.url}/api/tables/{table}/replay").content, type=Replay)
 
@@ -120,6 +130,22 @@ def test_on_the_narrowest_screen_every_button_of_the_ribbon_is_in_sight(visit: V
     assert box
     assert box["x"] + box["width"] <= 320
     assert page.evaluate("document.documentElement.scrollWidth") == 320
+
+
+@pytest.mark.parametrize("width", [320, 390])
+@pytest.mark.parametrize("touch", [False, True])
+def test_the_pace_is_never_cut_off(visit: Visit, finished: str, *, width: int, touch: bool) -> None:
+    """In Spanish, French and Russian, whose words are long; where there is no room for any, a clock stands for it."""
+    visitor = visit(viewport={"width": width, "height": 640}, has_touch=touch, is_mobile=touch)
+    page = visitor.page
+    for language in ("es", "fr", "ru"):
+        visitor.keep("(language) => localStorage.setItem('demesne.settings', JSON.stringify({ language }))", language)
+        page.goto(f"/t/{finished}/replay#2.1.1")
+        pace = page.locator(".ribbon select")
+        expect(pace).to_be_visible()
+        if not page.locator(".pace svg").is_visible():
+            assert pace.evaluate(LACKS) <= 0, language
+        assert page.evaluate("document.documentElement.scrollWidth") == width
 
 
 def test_a_record_from_elsewhere_is_checked_and_walked_through(visit: Visit, finished: str, server: Server) -> None:
