@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from random import Random
+from threading import Barrier
 
 import msgspec
 import pytest
+from sqlalchemy import Insert, Table, insert
 
-from demesne.server import clocks, lease
+from demesne.server import clocks, lease, service
 from demesne.server.company_messages import USUAL
 from demesne.server.hub import Hub
 from demesne.server.protocol import Join
+from demesne.server.service import Service
 from demesne.server.store import Store
 from demesne.server.vigil import AT_ONCE, Vigil
 from tests.server.kit import run, wish
@@ -28,6 +31,25 @@ def nobody_dies_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 both = pytest.mark.parametrize("stores", ["postgresql"], indirect=True)
+
+
+@both
+def test_of_two_processes_that_begin_at_once_one_keeps_the_time_of_service(
+    stores: list[Store], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    meeting = Barrier(2, timeout=SOON)
+
+    def inserted(table: Table) -> Insert:
+        meeting.wait()  # both have seen that there is none yet
+        return insert(table)
+
+    monkeypatch.setattr(service, "insert", inserted)
+
+    async def story() -> float:
+        await asyncio.gather(*(Service(store).note() for store in stores))
+        return await stores[0].read(service._served)
+
+    assert run(story()) > 0
 
 
 def server(store: Store) -> Hub:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import Final
 
 from sqlalchemy import Connection, func, insert, select, update
 
 from demesne.server import clocks, schema
-from demesne.server.store import Store
+from demesne.server.store import Conflict, Store
 
 __all__ = ["EVERY", "Service"]
 
@@ -48,7 +49,8 @@ class Service:
     async def note(self) -> None:
         """Notes how long it has been by now."""
         seconds = clocks.now()
-        await self._store.write(lambda connection: _note(connection, seconds))
+        with suppress(Conflict):  # another process has just written the first one, which is as long
+            await self._store.write(lambda connection: _note(connection, seconds))
 
 
 def _served(connection: Connection) -> float:
