@@ -14,6 +14,7 @@ from demesne.server import consent, steward
 from demesne.server.bot_program import Job, Thought
 from demesne.server.company_messages import USUAL, Act, Answer, Arrange, Ask, Customs, Lend, Rename, Tell
 from demesne.server.hub import Hub
+from demesne.server.keyring import owner_of
 from demesne.server.keys import digest
 from demesne.server.protocol import Join, NewTable, Play, SeatWish, TableView
 from demesne.server.refusals import Refusal
@@ -105,6 +106,19 @@ def test_somebody_without_a_connection_is_away_and_others_let_a_bot_play(monkeyp
         assert view.seats[1].away is None
 
     run(story())
+
+
+def test_a_guest_whose_seat_is_an_accounts_by_then_is_not_waited_for(caplog: pytest.LogCaptureFixture) -> None:
+    async def story() -> None:
+        at = await Evening(away=0.2).opened()
+        guest = at.owners[1]
+        await at.go(1)
+        await at.hub.holdings.hand_over(at.name, guest, owner_of("bo"))
+        await at.until(lambda view: view.seats[1].away is not None)
+        assert (await at.hub.table(at.name)).seats_of(guest) == []
+
+    run(story())
+    assert caplog.text == ""
 
 
 def test_somebody_who_comes_back_before_anybody_stands_in_is_away_no_more() -> None:

@@ -117,8 +117,8 @@ class Steward:
         """Waits for *owner*, who is not connected, to come back soon."""
 
         async def mark(here: Live, since: int) -> None:
-            own = here.table.seats_of(owner)
-            await self._make(here, consent.marked_away(here.table, own[0], since))
+            if own := here.table.seats_of(owner):  # the seat may be somebody else's by now
+                await self._make(here, consent.marked_away(here.table, own[0], since))
 
         self._unless_back(live, owner, self._away, mark)
 
