@@ -19,6 +19,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from demesne.server.company_messages import USUAL
+from demesne.server.names import GONE
 from demesne.server.postgres import engine_for
 from demesne.server.programs.ledger import SharedRow
 from demesne.server.programs.tokens import Tokens
@@ -199,6 +200,32 @@ def test_the_link_that_one_server_printed_is_good_at_the_other_and_once(servers:
     told = [each.http.get("/api/network", headers={"x-owner-key": key}).json()["owner"] for each in (a, b)]
     assert told == [True, True]
     assert code_of(a.post("/api/owner", {"token": link})) == (403, "owner.spent")
+
+
+def test_seats_at_both_servers_become_an_accounts_and_are_given_up_with_it(servers: Servers) -> None:
+    both = [servers.site(name) for name in "ab"]
+    keys = {"name": "Quirina", "password": "correct horse battery"}
+    key = both[0].post("/api/account", keys).json()["key"]
+    with ExitStack() as stack:
+        opened = [site.open(NewTable("kingdomino", [SeatWish("you", "Quirina"), SeatWish("open")])) for site in both]
+        guests = [site.join(at.table, str(at.invite), "Bo").key for site, at in zip(both, opened, strict=True)]
+        at = list(zip(both, [each.table for each in opened], guests, strict=True))
+        lines = [stack.enter_context(site.line(table, guest)) for site, table, guest in at]
+        own = {"seats": [{"table": each.table, "key": each.key} for each in opened]}
+        assert asked_of_both(both, "/api/account/games", own, key) == {"tables": [each.table for each in opened]}
+        assert asked_of_both(both, "/api/account/delete", keys, key) == {"count": 1}
+        for line in lines:
+            until_closed(line)
+        for site, table, guest in at:
+            with site.line(table, guest) as line:
+                assert (line.view.status, line.view.seats[0].name) == ("over", GONE)
+
+
+def asked_of_both(both: list[Site], path: str, body: object, key: str) -> object:
+    """What is answered by the second server, to which the first one sends."""
+    sent = both[0].post(path, body, key)
+    assert (sent.status_code, sent.headers["location"]) == (307, f"{path}?at=b")
+    return both[1].post(sent.headers["location"], body, key).json()
 
 
 def test_one_is_killed_and_one_stalls_and_no_move_is_lost(servers: Servers) -> None:

@@ -7,7 +7,7 @@ import secrets
 from dataclasses import replace
 
 from demesne.server.brought import brought_as, check_same, kept, others_at
-from demesne.server.company_messages import Act, Acts
+from demesne.server.company_messages import FOR_GOOD, Act, Acts
 from demesne.server.http_messages import Forgotten, KeepRecord, Opened
 from demesne.server.keyring import Keyring
 from demesne.server.leaving import freed, passes_on
@@ -70,10 +70,13 @@ class Holdings:
             return table
 
     async def withdraw(self, name: str, owner: str) -> None:
-        """*owner* leaves the table *name* for good: a waiting seat is freed, a game is given up."""
+        """*owner* leaves the table *name* for good: a waiting seat is freed, a game given up. Raises ``Elsewhere``."""
+        kept = await self._tables.read(name)
+        if kept is None or _has_left(kept, owner):
+            return  # also where another process has it
         async with self._tables.at(name) as live:
             table = live.table
-            if not table.seats_of(owner) or table.status == "over":
+            if _has_left(table, owner):
                 return
             if table.status == "playing" or (table.hosts(owner) and not passes_on(table, owner)):
                 await self._end(live, owner)
@@ -97,3 +100,12 @@ class Holdings:
                 self._tables.drop(live)
         except Refusal:  # it is gone, or already read anew
             return
+
+
+def _has_left(table: Table, owner: str) -> bool:
+    """Whether nothing at *table* waits for *owner* any more."""
+    own = table.seats_of(owner)
+    if not own or table.status == "over":
+        return True
+    stint = table.company.stints.get(own[0])
+    return stint is not None and stint.why in FOR_GOOD

@@ -100,6 +100,12 @@ class Book:
             )
         )
 
+    async def gone(self, accounts: Collection[str]) -> set[str]:
+        """Those of *accounts* that are deleted."""
+        wanted = select(_accounts.id).where(_accounts.id.in_(list(accounts)))
+        there = await self._store.read(lambda connection: set(connection.execute(wanted).scalars()))
+        return set(accounts) - there
+
     async def with_roles(self) -> list[AccountRow]:
         """The accounts that may do more than others."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -15,12 +15,12 @@ from demesne.server.account_messages import AccountGame, KeptReport, OwnSeat, Ta
 from demesne.server.accounts.book import Book
 from demesne.server.accounts.reports import filed_by
 from demesne.server.hub import Hub
-from demesne.server.keyring import Holder, owner_of
+from demesne.server.keyring import Holder, account_of, owner_of
 from demesne.server.keys import digest
 from demesne.server.log import Told
 from demesne.server.mail_messages import KeptAddress
 from demesne.server.names import GONE
-from demesne.server.refusals import Refusal
+from demesne.server.refusals import Elsewhere, Refusal
 from demesne.server.table import Table
 from demesne.server.writes import Shelves
 
@@ -46,18 +46,30 @@ class Games:
         return [AccountGame(table, opened) for table, opened in (await self._book.tables(account))[:LISTED]]
 
     async def take_over(self, holder: Holder, seats: list[OwnSeat]) -> TakenOver:
-        """What a guest played belongs to *holder* from now on; an invalid key brings nothing."""
+        """What a guest played belongs to *holder* from now on; an invalid key brings nothing.
+
+        Raises ``Elsewhere`` while another process has some of it.
+        """
         if len(seats) > AT_ONCE:
             raise Refusal("message.unreadable", problem=f"seats: {AT_ONCE} at most")
-        done = []
+        elsewhere: list[Elsewhere] = []
         for seat in seats:
             try:
                 if table := await self._hub.holdings.hand_over(seat.table, digest(seat.key), owner_of(holder.account)):
                     self.taken(table)
-                    done.append(seat.table)
+            except Elsewhere as fault:
+                elsewhere += [fault] if await self._sits(seat.table, digest(seat.key)) else []
             except Refusal:  # it is gone, or is just being reopened: it stays the guest's
                 continue
-        return TakenOver(done)
+        if elsewhere:
+            raise elsewhere[0]
+        own = {table for table, _ in await self._book.tables(holder.account)}
+        return TakenOver([table for table in dict.fromkeys(seat.table for seat in seats) if table in own])
+
+    async def _sits(self, table: str, owner: str) -> bool:
+        seats = schema.seat.c
+        wanted = select(seats.seat).where((seats.table_id == table) & (seats.key == owner))
+        return await self._store.read(lambda connection: connection.execute(wanted).first() is not None)
 
     async def said(self, account: str) -> list[str]:
         """Every line of *account*'s own."""
@@ -76,15 +88,39 @@ class Games:
         return await self._store.read(lambda connection: filed_by(connection, owner_of(account)))
 
     async def delete(self, account: str, name: str) -> None:
-        """Leaves nothing of *account*, called *name*: others keep games in which somebody without a name plays."""
+        """Leaves nothing of *account*, called *name*: others keep games in which somebody without a name plays.
+
+        Raises ``Elsewhere`` while another process has a table where the account is to give up first.
+        """
         owner = owner_of(account)
         tables = [table for table, _ in await self._book.tables(account)]
-        for table in tables:
-            await self._hub.holdings.withdraw(table, owner)
+        await self._withdraw(tables, owner)
         mentions = await self._store.read(lambda connection: _mentions(connection, owner, name))
         await self._store.write(lambda connection: _erase(connection, account, tables, mentions))
         for table in {*tables, *(each for each, _, _ in mentions)}:
             await self._hub.holdings.reread(table)
+
+    async def _withdraw(self, tables: Collection[str], owner: str) -> None:
+        """*owner* leaves those of *tables* that this process has or may take, before they ask another one."""
+        elsewhere: list[Elsewhere] = []
+        for table in tables:
+            try:
+                await self._hub.holdings.withdraw(table, owner)
+            except Elsewhere as fault:
+                elsewhere.append(fault)
+        if elsewhere:
+            raise elsewhere[0]
+
+    async def look(self) -> None:
+        """Reads anew the tables here of accounts that have been deleted in another process."""
+        here = {live.table.id: _accounts_at(live.table) for live in self._hub.tables}
+        gone = await self._book.gone(set[str]().union(*here.values()))
+        for table in [name for name, accounts in here.items() if accounts & gone]:
+            await self._hub.holdings.reread(table)
+
+
+def _accounts_at(table: Table) -> set[str]:
+    return {account for chair in table.chairs if (account := account_of(chair.owner))}
 
 
 # --- in the database ------------------------------------------------------------------------------

@@ -69,11 +69,12 @@ class People:
         self._hub.tables.spawn(self._results.catch_up())
 
     async def keep(self, here: Callable[[], Collection[str]]) -> None:
-        """Where several processes share the store: ends the sessions of those *here* that have ended elsewhere."""
+        """Where several processes share the store: whatever of those *here* ends elsewhere ends here, too."""
         while self._hub.ring.shared:
             await asyncio.sleep(LOOKED)
             try:
                 await self.accounts.check(here())
+                await self.games.look()
             except Exception:  # noqa: BLE001 - the database may be away for a while: it is asked again
                 _log.exception("sessions cannot be looked up")
 
