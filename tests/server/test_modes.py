@@ -18,7 +18,7 @@ from demesne.records.text import format_text, parse_text
 from demesne.server.catalogue import games
 from demesne.server.protocol import EVENT_CODES, Update
 from demesne.server.queendomino.offer import offer
-from demesne.server.queendomino.shapes import QueendominoView
+from demesne.server.queendomino.shapes import ClaimOffer, QueendominoView
 from demesne.server.queendomino.view import position_view
 from demesne.server.records import record_of
 from demesne.server.restore import seating_of, table_of
@@ -90,6 +90,38 @@ def test_a_game_of_every_mode_is_shown_offered_and_kept(mode: Mode) -> None:
     assert check(record) is None
     assert parse_text(format_text(record)).moves == parse_jsonl(format_jsonl(record)).moves == record.moves
     assert dict(parse_jsonl(format_jsonl(record)).options) == mode[2]
+
+
+LONGER = [
+    ("queendomino", 3, {}),
+    ("royal-wedding", 5, {}),
+    ("royal-wedding", 7, {}),
+    ("royal-wedding", 6, {"teams": True}),
+]
+
+
+@pytest.mark.parametrize("mode", LONGER, ids=mode_name)
+def test_where_a_line_is_longer_than_its_kings_are_many_the_turns_are_told_at_the_latest(mode: Mode) -> None:
+    """No king goes after the last domino of a line, and none is told to go later than there are turns."""
+    of, rng, promised = opened(mode), Random(3), {}
+    while going(of) and state_of(of).round < 4:
+        state = state_of(of)
+        assert all(slot.order == at and slot.sure for at, slot in enumerate(view_of(of).this_line, 1))
+        if isinstance(given := offer(state), ClaimOffer):
+            line = view_of(of).next_line
+            assert all(slot.order <= state.rules.claims and not slot.sure for slot in line)
+            assert {spot.place: spot.order for spot in given.spots} == {
+                at: slot.order for at, slot in enumerate(line, 1) if slot.seat is None
+            }
+            spot = rng.choice(given.spots)
+            assert spot.last == (spot.place == state.rules.line)
+            promised[spot.domino.box, spot.domino.number] = (spot.order, spot.last)
+            play(of, spot.move)
+        else:
+            play(of, str(rng.choice(state.legal_moves())))
+        for at, slot in enumerate(view_of(of).this_line, 1):
+            order, last = promised[slot.domino.box, slot.domino.number]
+            assert at == state.rules.claims if last else at <= order
 
 
 @pytest.mark.parametrize("mode", MODES, ids=mode_name)

@@ -2113,14 +2113,16 @@ export interface ClaimOffer {
 }
 
 /**
- * `order` is the worst possible place in the next round (1 is first).
+ * `place` is where the domino lies in the line (1 is first), `order` its turn of the next round, at the latest.
  *
- * `fits`: the domino could be placed as the kingdom is now.
+ * `last`: no king goes after it. `fits`: the domino could be placed as the kingdom is now.
  */
 export interface ClaimSpot {
   move: string;
   domino: DominoView;
+  place: number;
   order: number;
+  last: boolean;
   fits: boolean;
 }
 
@@ -2154,10 +2156,15 @@ export interface LandView {
 
 /**
  * A domino of a line, the seat whose king stands on it, whether it has already been played.
+ *
+ * `order` is the turn of the round that it gives (1 is first), at the latest;
+ * `sure`: it cannot be an earlier one, because every domino of the line is claimed.
  */
 export interface LineSlotView {
   domino: DominoView;
   seat: number | null;
+  order: number;
+  sure: boolean;
   done: boolean;
   current: boolean;
 }

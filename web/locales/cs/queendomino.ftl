@@ -111,8 +111,14 @@ stat-largest-why = Jsou-li body stejné, vítězí největší oblast.
 stat-coins-why = Za mince se kupují budovy a podplácí drak. Na konci dají tři mince jeden bod.
 stat-knights-why = Rytíř na vašem novém dílku vybere minci za každé políčko své oblasti.
 stat-towers-why = Královna navštíví toho, kdo stavbou získá nejvíce věží.
-line-king = Stojí zde { $name }: { $order }. tah kola.
-line-free = Zatím zde nikdo nestojí. Kdo si ho vybere, má { $order }. tah kola.
+line-king = { $sure ->
+    [yes] Stojí zde { $name }: { $order }. tah kola.
+   *[no] Stojí zde { $name }: nejpozději { $order }. tah kola.
+  }
+line-free = { $sure ->
+    [yes] Zatím zde nikdo nestojí. Kdo si ho vybere, má { $order }. tah kola.
+   *[no] Zatím zde nikdo nestojí. Kdo si ho vybere, má nejpozději { $order }. tah kola.
+  }
 claim-domino = Vybrat – { $domino }, { $order }. tah
 
 ## Builders
@@ -456,11 +462,14 @@ bribe-burn = { $price ->
    *[other] Spálit za { $price } mincí
   }
 claim-title = Zvolte dílek z příští řady
-claim-order = { $order ->
-    [1] V příštím kole je váš tah první.
-    [2] V příštím kole je váš tah nejpozději druhý.
-    [3] V příštím kole je váš tah nejpozději třetí.
-   *[other] V příštím kole je váš tah poslední.
+claim-order = { $last ->
+    [yes] V příštím kole je váš tah poslední.
+   *[no] { $order ->
+        [1] V příštím kole je váš tah první.
+        [2] V příštím kole je váš tah nejpozději druhý.
+        [3] V příštím kole je váš tah nejpozději třetí.
+       *[other] V příštím kole je váš tah nejpozději { $order }. v pořadí.
+      }
   }
 follow-order = { $order ->
     [1] V příštím kole první tah.

@@ -91,8 +91,14 @@ stat-largest-why = Sind die Punkte gleich, gewinnt das größte Gebiet.
 stat-coins-why = Mit Münzen kauft man Gebäude und besticht den Drachen. Am Ende sind drei Münzen einen Punkt wert.
 stat-knights-why = Ein Ritter auf deinem neuen Dominostein treibt für jedes Feld seines Gebiets eine Münze ein.
 stat-towers-why = Die Queen besucht das Königreich, das durchs Bauen auf die meisten Türme kommt.
-line-king = Hier steht { $name } und kommt in der Runde als Nummer { $order } dran.
-line-free = Hier steht noch niemand. Wer ihn besetzt, kommt in der Runde als Nummer { $order } dran.
+line-king = { $sure ->
+    [yes] Hier steht { $name } und kommt in der Runde als Nummer { $order } dran.
+   *[no] Hier steht { $name } und kommt in der Runde spätestens als Nummer { $order } dran.
+  }
+line-free = { $sure ->
+    [yes] Hier steht noch niemand. Wer ihn besetzt, kommt in der Runde als Nummer { $order } dran.
+   *[no] Hier steht noch niemand. Wer ihn besetzt, kommt in der Runde spätestens als Nummer { $order } dran.
+  }
 claim-domino = Besetzen – { $domino }, Zug { $order }
 
 ## Builders
@@ -383,11 +389,14 @@ bribe-burn = { $price ->
    *[other] Für { $price } Münzen zerstören
   }
 claim-title = Wähle einen Stein der nächsten Reihe
-claim-order = { $order ->
-    [1] In der nächsten Runde bist du zuerst dran.
-    [2] Du bist spätestens als Nummer 2 dran.
-    [3] Du bist spätestens als Nummer 3 dran.
-   *[other] In der nächsten Runde bist du zuletzt dran.
+claim-order = { $last ->
+    [yes] In der nächsten Runde bist du zuletzt dran.
+   *[no] { $order ->
+        [1] In der nächsten Runde bist du zuerst dran.
+        [2] Du bist spätestens als Nummer 2 dran.
+        [3] Du bist spätestens als Nummer 3 dran.
+       *[other] Du bist spätestens als Nummer { $order } dran.
+      }
   }
 follow-order = { $order ->
     [1] In der nächsten Runde zuerst dran.

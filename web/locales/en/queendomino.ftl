@@ -87,8 +87,14 @@ stat-largest-why = If points are equal, the largest territory wins.
 stat-coins-why = Coins buy buildings and bribe the dragon. At the end, three coins are worth one point.
 stat-knights-why = A knight on your new domino collects a coin for every square of its territory.
 stat-towers-why = The Queen visits whoever builds their way to the most towers.
-line-king = { $name } stands here and takes turn { $order } of the round.
-line-free = Nobody stands here yet. The king that claims it takes turn { $order } of the round.
+line-king = { $sure ->
+    [yes] { $name } stands here and takes turn { $order } of the round.
+   *[no] { $name } stands here and takes turn { $order } of the round at the latest.
+  }
+line-free = { $sure ->
+    [yes] Nobody stands here yet. The king that claims it takes turn { $order } of the round.
+   *[no] Nobody stands here yet. The king that claims it takes turn { $order } of the round at the latest.
+  }
 claim-domino = Claim { $domino }, turn { $order }
 
 ## Builders
@@ -374,11 +380,14 @@ bribe-burn = { $price ->
    *[other] Burn it for { $price } coins
   }
 claim-title = Choose a domino from the next line
-claim-order = { $order ->
-    [1] You go first in the next round.
-    [2] You go second at the latest.
-    [3] You go third at the latest.
-   *[other] You go last in the next round.
+claim-order = { $last ->
+    [yes] You go last in the next round.
+   *[no] { $order ->
+        [1] You go first in the next round.
+        [2] You go second at the latest.
+        [3] You go third at the latest.
+       *[other] You go number { $order } at the latest.
+      }
   }
 follow-order = { $order ->
     [1] First in the next round.

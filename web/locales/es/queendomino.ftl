@@ -87,8 +87,14 @@ stat-largest-why = Con los mismos puntos gana el territorio más extenso.
 stat-coins-why = Con monedas se compran edificios y se paga al Dragón. Al final, tres monedas valen un punto.
 stat-knights-why = Un caballero en tu ficha nueva cobra una moneda por cada cuadrado de su territorio.
 stat-towers-why = La Reina visita a quien, al construir, llega a tener más torres.
-line-king = { $name } está aquí y tiene el turno { $order } de la ronda.
-line-free = Aquí todavía no hay nadie. Quien la elija tendrá el turno { $order } de la ronda.
+line-king = { $sure ->
+    [yes] { $name } está aquí y tiene el turno { $order } de la ronda.
+   *[no] { $name } está aquí y tiene, como muy tarde, el turno { $order } de la ronda.
+  }
+line-free = { $sure ->
+    [yes] Aquí todavía no hay nadie. Quien la elija tendrá el turno { $order } de la ronda.
+   *[no] Aquí todavía no hay nadie. Quien la elija tendrá, como muy tarde, el turno { $order } de la ronda.
+  }
 claim-domino = Elegir { $domino }, turno { $order }
 
 ## Builders
@@ -379,11 +385,14 @@ bribe-burn = { $price ->
    *[other] Quemar por { $price } monedas
   }
 claim-title = Elige una ficha de la línea siguiente
-claim-order = { $order ->
-    [1] En la próxima ronda empiezas tú.
-    [2] En la próxima ronda tienes el segundo turno como muy tarde.
-    [3] En la próxima ronda tienes el tercer turno como muy tarde.
-   *[other] En la próxima ronda tienes el último turno.
+claim-order = { $last ->
+    [yes] En la próxima ronda tienes el último turno.
+   *[no] { $order ->
+        [1] En la próxima ronda empiezas tú.
+        [2] En la próxima ronda tienes el segundo turno como muy tarde.
+        [3] En la próxima ronda tienes el tercer turno como muy tarde.
+       *[other] En la próxima ronda tienes el turno { $order } como muy tarde.
+      }
   }
 follow-order = { $order ->
     [1] Primer turno en la próxima ronda.

@@ -87,8 +87,14 @@ stat-largest-why = Si les points sont égaux, le plus grand domaine l’emporte.
 stat-coins-why = Les pièces achètent des bâtiments et paient le Dragon. À la fin, trois pièces valent un point.
 stat-knights-why = Un chevalier sur votre nouveau domino perçoit une pièce par case de son domaine.
 stat-towers-why = La Reine rejoint le royaume qui, par ses constructions, atteint le plus de tours.
-line-king = { $name } a son roi ici et joue le tour { $order } de la manche.
-line-free = Il n’y a pas encore de roi ici. Qui choisit ce domino joue le tour { $order } de la manche.
+line-king = { $sure ->
+    [yes] { $name } a son roi ici et joue le tour { $order } de la manche.
+   *[no] { $name } a son roi ici et joue au plus tard le tour { $order } de la manche.
+  }
+line-free = { $sure ->
+    [yes] Il n’y a pas encore de roi ici. Qui choisit ce domino joue le tour { $order } de la manche.
+   *[no] Il n’y a pas encore de roi ici. Qui choisit ce domino joue au plus tard le tour { $order } de la manche.
+  }
 claim-domino = Choisir – { $domino }, tour { $order }
 
 ## Builders
@@ -379,11 +385,14 @@ bribe-burn = { $price ->
    *[other] Détruire pour { $price } pièces
   }
 claim-title = Choisissez un domino de la ligne suivante
-claim-order = { $order ->
-    [1] Vous jouez en premier à la prochaine manche.
-    [2] Vous jouez au plus tard en deuxième.
-    [3] Vous jouez au plus tard en troisième.
-   *[other] Vous jouez en dernier à la prochaine manche.
+claim-order = { $last ->
+    [yes] Vous jouez en dernier à la prochaine manche.
+   *[no] { $order ->
+        [1] Vous jouez en premier à la prochaine manche.
+        [2] Vous jouez au plus tard en deuxième.
+        [3] Vous jouez au plus tard en troisième.
+       *[other] Vous jouez au plus tard le tour { $order }.
+      }
   }
 follow-order = { $order ->
     [1] En premier à la prochaine manche.

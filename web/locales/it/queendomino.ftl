@@ -91,8 +91,14 @@ stat-largest-why = A parità di punti vince il territorio più grande.
 stat-coins-why = Con le monete si comprano edifici e si assolda il Drago. Alla fine tre monete valgono un punto.
 stat-knights-why = Un cavaliere sulla tua nuova tessera riscuote una moneta per ogni casella del suo territorio.
 stat-towers-why = La Regina va da chi, costruendo, arriva ad avere più torri.
-line-king = Qui c’è { $name }: gioca il turno { $order } del round.
-line-free = Qui non c’è ancora nessuno. Chi la sceglie gioca il turno { $order } del round.
+line-king = { $sure ->
+    [yes] Qui c’è { $name }: gioca il turno { $order } del round.
+   *[no] Qui c’è { $name }: gioca al più tardi il turno { $order } del round.
+  }
+line-free = { $sure ->
+    [yes] Qui non c’è ancora nessuno. Chi la sceglie gioca il turno { $order } del round.
+   *[no] Qui non c’è ancora nessuno. Chi la sceglie gioca al più tardi il turno { $order } del round.
+  }
 claim-domino = Scegli – { $domino }, turno { $order }
 
 ## Builders
@@ -383,11 +389,14 @@ bribe-burn = { $price ->
    *[other] Distruggi per { $price } monete
   }
 claim-title = Scegli una tessera della colonna successiva
-claim-order = { $order ->
-    [1] Nel prossimo round giochi il primo turno.
-    [2] Giochi al più tardi il secondo turno.
-    [3] Giochi al più tardi il terzo turno.
-   *[other] Nel prossimo round giochi l’ultimo turno.
+claim-order = { $last ->
+    [yes] Nel prossimo round giochi l’ultimo turno.
+   *[no] { $order ->
+        [1] Nel prossimo round giochi il primo turno.
+        [2] Giochi al più tardi il secondo turno.
+        [3] Giochi al più tardi il terzo turno.
+       *[other] Giochi al più tardi il turno { $order }.
+      }
   }
 follow-order = { $order ->
     [1] Primo turno nel prossimo round.

@@ -91,8 +91,14 @@ stat-largest-why = Com pontos iguais, ganha o maior território.
 stat-coins-why = Com moedas compram-se edifícios e suborna-se o dragão. No fim, três moedas valem um ponto.
 stat-knights-why = Um cavaleiro no teu dominó novo recolhe uma moeda por cada quadrado do seu território.
 stat-towers-why = A rainha vai para quem, a construir, chega a ter mais torres.
-line-king = Aqui está { $name }: joga o turno { $order } da ronda.
-line-free = Ainda ninguém está aqui. Quem o escolher joga o turno { $order } da ronda.
+line-king = { $sure ->
+    [yes] Aqui está { $name }: joga o turno { $order } da ronda.
+   *[no] Aqui está { $name }: joga o mais tardar o turno { $order } da ronda.
+  }
+line-free = { $sure ->
+    [yes] Ainda ninguém está aqui. Quem o escolher joga o turno { $order } da ronda.
+   *[no] Ainda ninguém está aqui. Quem o escolher joga o mais tardar o turno { $order } da ronda.
+  }
 claim-domino = Escolher – { $domino }, turno { $order }
 
 ## Builders
@@ -383,11 +389,14 @@ bribe-burn = { $price ->
    *[other] Incendiar por { $price } moedas
   }
 claim-title = Escolhe um dominó da fila seguinte
-claim-order = { $order ->
-    [1] Na ronda seguinte jogas o primeiro turno.
-    [2] Jogas o mais tardar o segundo turno.
-    [3] Jogas o mais tardar o terceiro turno.
-   *[other] Na ronda seguinte jogas o último turno.
+claim-order = { $last ->
+    [yes] Na ronda seguinte jogas o último turno.
+   *[no] { $order ->
+        [1] Na ronda seguinte jogas o primeiro turno.
+        [2] Jogas o mais tardar o segundo turno.
+        [3] Jogas o mais tardar o terceiro turno.
+       *[other] Jogas o mais tardar o turno { $order }.
+      }
   }
 follow-order = { $order ->
     [1] Primeiro turno na ronda seguinte.

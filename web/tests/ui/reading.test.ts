@@ -129,10 +129,13 @@ describe("what is read out by itself", () => {
   });
 
   it("names a domino that is chosen, and what it means", () => {
-    const claim = { move: "claim 9", domino: domino(9), order: 2, fits: false };
+    const claim = { move: "claim 9", domino: domino(9), place: 5, order: 5, last: false, fits: false };
     const choice = { offer: { type: "claim" }, claim, tax: null, slot: null, bribe: null, site: null, move: "claim 9" };
     expect(chosenSays({ ...play, choice })[0]).toBe("Domino 9: lake and town");
     expect(chosenSays({ ...play, choice })).toContain("It fits nowhere in your kingdom as it is now.");
+    expect(chosenSays({ ...play, choice })).toContain("You go number 5 at the latest.");
+    const last = { ...claim, place: 8, last: true };
+    expect(chosenSays({ ...play, choice: { ...choice, claim: last } })).toContain("You go last in the next round.");
     expect(chosenSays({ ...play, choice: { ...choice, claim: null } })).toEqual([]);
   });
 });

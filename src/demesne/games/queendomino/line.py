@@ -69,15 +69,17 @@ def claimed(line: Line) -> Line:
 
 
 def latest(line: Line, number: int, claims: int) -> int:
-    """The latest place in the next round that domino *number* may give; *claims* dominoes of *line* are claimed in all.
+    """The latest place in the next round that domino *number* gives or may give; *claims* of *line* are claimed in all.
 
     Free dominoes before it count only as far as there are kings left to be placed on them.
 
     >>> line = deal(deal(deal(deal((), 17), 30), 31), 40)
     >>> [latest(line, number, 4) for number in (17, 30, 31, 40)], latest(line, 40, 2)
     ([1, 2, 3, 4], 2)
+    >>> [latest(claim(line, 40, seat=0), number, 3) for number in (17, 30, 31, 40)]
+    [1, 2, 2, 3]
     """
     before = [slot for slot in line if slot.number < number]
     taken = sum(slot.seat is not None for slot in before)
-    kings_left = claims - sum(slot.seat is not None for slot in line) - 1
+    kings_left = claims - len({slot.number for slot in line if slot.seat is not None} | {number})
     return 1 + taken + min(len(before) - taken, kings_left)

@@ -117,5 +117,7 @@ def _claim(state: State, seat: Seat) -> ClaimOffer:
 
 def _claim_spot(state: State, kingdom: Kingdom, move: Claim) -> ClaimSpot:
     domino = state.rules.box.dominoes[state.next_box][move.number]
-    place = latest(state.next_line, move.number, state.rules.claims)
-    return ClaimSpot(str(move), domino_view(domino), place, fits(kingdom, domino))
+    order = latest(state.next_line, move.number, state.rules.claims)
+    place = 1 + sum(slot.number < move.number for slot in state.next_line)
+    last = place == len(state.next_line)
+    return ClaimSpot(str(move), domino_view(domino), place, order, last, fits(kingdom, domino))

@@ -135,10 +135,16 @@ class SideView(msgspec.Struct):
 
 
 class LineSlotView(msgspec.Struct):
-    """A domino of a line, the seat whose king stands on it, whether it has already been played."""
+    """A domino of a line, the seat whose king stands on it, whether it has already been played.
+
+    ``order`` is the turn of the round that it gives (1 is first), at the latest;
+    ``sure``: it cannot be an earlier one, because every domino of the line is claimed.
+    """
 
     domino: DominoView
     seat: int | None
+    order: int
+    sure: bool
     done: bool = False
     current: bool = False
 
@@ -311,14 +317,16 @@ class BribeOffer(OfferShape, tag="bribe"):
 
 
 class ClaimSpot(msgspec.Struct):
-    """``order`` is the worst possible place in the next round (1 is first).
+    """``place`` is where the domino lies in the line (1 is first), ``order`` its turn of the next round, at the latest.
 
-    ``fits``: the domino could be placed as the kingdom is now.
+    ``last``: no king goes after it. ``fits``: the domino could be placed as the kingdom is now.
     """
 
     move: str
     domino: DominoView
+    place: int
     order: int
+    last: bool
     fits: bool
 
 

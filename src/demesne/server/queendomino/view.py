@@ -12,7 +12,7 @@ from demesne.games.grid import Square
 from demesne.games.queendomino.box import PRINTED
 from demesne.games.queendomino.builders import COSTS, price
 from demesne.games.queendomino.kingdom import Kingdom, largest
-from demesne.games.queendomino.line import LineSlot
+from demesne.games.queendomino.line import LineSlot, latest
 from demesne.games.queendomino.moves import Build, Place
 from demesne.games.queendomino.position import Phase
 from demesne.games.queendomino.rules import Rules
@@ -222,14 +222,21 @@ def _is_played(state: State) -> bool:
 def _next_line(state: State, known: Known | None) -> list[LineSlotView]:
     if known and known[0].next_line is state.next_line and known[0].next_box == state.next_box:
         return known[1].next_line
-    dominoes = state.rules.box.dominoes[state.next_box]
-    return [LineSlotView(domino_view(dominoes[slot.number]), slot.seat) for slot in state.next_line]
+    dominoes, claims = state.rules.box.dominoes[state.next_box], state.rules.claims
+    sure = claims == state.rules.line
+    orders = [latest(state.next_line, slot.number, claims) for slot in state.next_line]
+    return [
+        LineSlotView(domino_view(dominoes[slot.number]), slot.seat, order, sure)
+        for slot, order in zip(state.next_line, orders, strict=True)
+    ]
 
 
 def _slot(state: State, slot: LineSlot, index: int, *, playing: bool, over: bool) -> LineSlotView:
     return LineSlotView(
         domino_view(state.rules.box.dominoes[state.this_box][slot.number]),
         slot.seat,
+        index + 1,
+        sure=True,
         done=over or index < state.turn,
         current=playing and index == state.turn,
     )

@@ -263,6 +263,8 @@ export function lineFor(facts: Facts, how: "open" | "claimed" | "next", box?: st
   const from = box ?? (facts.town ? "queendomino" : "kingdomino");
   return numbers.map((number, index) => ({
     domino: domino(number, from),
+    order: Math.min(index + 1, facts.players * facts.kings),
+    sure: facts.players * facts.kings === facts.line,
     seat: how === "claimed" || (how === "next" && index % 3 === 1) ? (kings[index] ?? null) : null,
     done: false,
     current: how === "claimed" && index === 0,

@@ -1,5 +1,5 @@
 /** The planned move at a step, in words: on the button that makes it, and beside it. */
-import type { HalfView, PlaceOffer, Spot, Square, TaxPart } from "../../protocol";
+import type { ClaimSpot, HalfView, PlaceOffer, Spot, Square, TaxPart } from "../../protocol";
 import { coded, listed, told, words } from "../../words";
 import { dominoName, halfName, whereIs } from "../board/explain";
 import { signed, type ToldChoice } from "../../ui/table/telling";
@@ -45,7 +45,7 @@ export function chosenSays(play: Acting & Pick<Play, "position" | "claimed">): s
     const { best, places = 0, points = 0 } = play.claimed ?? {};
     const fits = words(claim.fits ? "claim-fits" : "claim-fits-not");
     const worth = best ? words("claim-worth", { places, points: signed(points) }) : fits;
-    return [dominoName(claim.domino), words("claim-order", { order: claim.order }), worth, label];
+    return [dominoName(claim.domino), claimOrder(claim), worth, label];
   }
   if (tax) return [...tax.parts.map(taxed), ...settled];
   if (bribe) return [title, label];
@@ -60,6 +60,10 @@ function lies({ domino }: PlaceOffer, { first, second }: Spot): string[] {
   const half = (view: HalfView, at: Square): string => listed([halfName(view), whereIs(at)], "unit");
   return [half(domino.first, first), half(domino.second, second)];
 }
+
+/** When the claimed domino would be played. */
+export const claimOrder = ({ order, last }: ClaimSpot): string =>
+  words("claim-order", { order, last: last ? "yes" : "no" });
 
 /** What the placement changes, landscape by landscape; empty while that is not known. */
 function changed({ placed, mine }: Acting): string[] {
@@ -103,5 +107,5 @@ function claiming({ choice }: Acting): ToldChoice {
   const label = words("claim-act");
   if (!claim) return { title: words("claim-title"), text: "", label };
   const title = words("bar-domino", { what: dominoWords(claim.domino) });
-  return { title, text: words("claim-order", { order: claim.order }), label };
+  return { title, text: claimOrder(claim), label };
 }

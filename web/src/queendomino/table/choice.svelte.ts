@@ -150,9 +150,9 @@ export class Choice {
     this.claim = this.offer.spots.find((spot) => spot.domino.number === number) ?? this.claim;
   }
 
-  /** A digit: a claim by its place in the order, a tile by its cost, a tax by its place in the list. */
+  /** A digit: a claim by its place in the line, a tile by its cost, a tax by its place in the list. */
   digit(digit: number): void {
-    if (this.offer?.type === "claim") this.claim = this.offer.spots.find((spot) => spot.order === digit) ?? this.claim;
+    if (this.offer?.type === "claim") this.claim = this.offer.spots.find((spot) => spot.place === digit) ?? this.claim;
     else if (this.offer?.type === "tax") this.tax = this.offer.spots[digit - 1] ?? this.tax;
     else this.tile(digit);
   }

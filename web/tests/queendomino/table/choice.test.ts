@@ -138,17 +138,19 @@ describe("building", () => {
 });
 
 describe("claiming", () => {
-  it("by its number or by its place in the order", () => {
+  it("by its number or by its place in the line", () => {
     const offer: ClaimOffer = {
       type: "claim",
       seat: 0,
       spots: [
-        { move: "claim 7", domino: domino(7), order: 1, fits: true },
-        { move: "claim 20", domino: domino(20), order: 3, fits: false },
+        { move: "claim 7", domino: domino(7), place: 1, order: 1, last: false, fits: true },
+        { move: "claim 20", domino: domino(20), place: 4, order: 3, last: true, fits: false },
       ],
     };
     const mind = choice(offer);
     mind.digit(3);
+    expect(mind.move).toBeNull();
+    mind.digit(4);
     expect(mind.move).toBe("claim 20");
     mind.digit(2);
     mind.domino(7);

@@ -3,7 +3,7 @@ import { journeysOf } from "../../../src/queendomino/table/journeys";
 import type { Event, QueendominoView, Update } from "../../../src/protocol";
 import { domino, event, position, seat, side, table } from "../tables";
 
-const SLOTS = [{ domino: domino(7), seat: 1, done: false, current: true }];
+const SLOTS = [{ domino: domino(7), seat: 1, order: 1, sure: true, done: false, current: true }];
 const before = position({
   this_line: SLOTS,
   sides: [

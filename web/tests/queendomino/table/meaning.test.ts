@@ -5,10 +5,10 @@ import { meaningOf } from "../../../src/queendomino/table/meaning";
 import { bare } from "../../../src/words";
 import { domino, position, side } from "../tables";
 
-const slot = (number: number, seat: number | null): LineSlotView => {
-  return { domino: domino(number), seat, done: false, current: false };
+const slot = (number: number, seat: number | null, order = 1): LineSlotView => {
+  return { domino: domino(number), seat, order, sure: true, done: false, current: false };
 };
-const line = (...seats: (number | null)[]): LineSlotView[] => seats.map((seat, at) => slot(10 + at, seat));
+const line = (...seats: (number | null)[]): LineSlotView[] => seats.map((seat, at) => slot(10 + at, seat, at + 1));
 const meant = (before: QueendominoView, after: QueendominoView): string => bare(meaningOf(before, after, 1));
 
 test("points come first, then what is left", () => {
