@@ -30,12 +30,13 @@ def played(name: str = "kingdomino") -> Table:
 
 @dataclass
 class Shelf:
-    """Keeps reviews in memory."""
+    """Keeps reviews in memory, each *after* so many seconds."""
 
     kept: dict[str, KeptReview] = field(default_factory=dict)
+    after: float = 0.0
 
     async def keep_review(self, name: str, review: KeptReview) -> None:
-        await asyncio.sleep(0)
+        await asyncio.sleep(self.after)
         self.kept[_shelved(name, review.cards)] = review
 
     async def load_review(self, name: str, cards: Cards = "known") -> KeptReview | None:

@@ -82,6 +82,18 @@ def test_what_is_kept_is_told_at_once_and_gives_way_to_what_knows_more() -> None
     run(story())
 
 
+def test_a_review_is_kept_that_was_being_kept_when_the_server_ended() -> None:
+    async def story() -> None:
+        shelf = Shelf(after=0.05)
+        of = reviews(Counting(over_at=2), shelf)
+        assert (await read(of, after=1000)).stage == "done"
+        await asyncio.sleep(0.01)
+        await of.close()
+        assert shelf.kept["a"].over
+
+    run(story())
+
+
 def test_with_all_cards_open_it_is_another_review_of_the_same_game() -> None:
     async def story() -> None:
         worker, shelf = Counting(over_at=2), Shelf()

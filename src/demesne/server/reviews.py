@@ -129,6 +129,7 @@ class Reviews:
         self._awaited = ""
         self._wake = asyncio.Event()
         self._runner: asyncio.Task[None] | None = None
+        self._keeping: asyncio.Task[None] | None = None
 
     async def read(
         self, table: str, record: str, version: str, after: int, cards: Cards = "known", effort: Effort = "full"
@@ -283,7 +284,8 @@ class Reviews:
         if reading.begun:
             self._forget.append(reading.name)
             reading.begun = False
-        await self._keep(reading)
+        self._keeping = asyncio.get_running_loop().create_task(self._keep(reading))
+        await asyncio.shield(self._keeping)  # `close` ends whoever waits for it here
         reading.tell()
 
     def _next(self) -> _Reading | None:
@@ -355,6 +357,8 @@ class Reviews:
         if self._runner is not None:
             self._runner.cancel()
             await asyncio.gather(self._runner, return_exceptions=True)
+        if self._keeping is not None:
+            await asyncio.wait([self._keeping])
         for reading in list(self._wanted.values()):
             await self._let_go(reading)
         await self._reviewer.close()
