@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from web.e2e.laid import laid
-from web.e2e.robot import at_claim, to
+from web.e2e.robot import at_claim, never, to
 from web.e2e.table import CLAIM, AtTable
 from web.e2e.visitor import Visit
 
@@ -34,6 +34,12 @@ OVERLAP = """(spot) => {
   title.selectNodeContents(spot.closest(".line").querySelector("h2").firstChild);
   const ring = spot.getBoundingClientRect().top + parseFloat(insetBlockStart) - parseFloat(outlineWidth);
   return Math.max(0, title.getBoundingClientRect().bottom - ring);
+}"""
+
+# How far what stands below in a column of titles, dominoes and the builders' board reaches over what stands above it.
+REACH = """(nodes) => {
+  const boxes = nodes.map((node) => node.getBoundingClientRect());
+  return Math.max(...boxes.slice(1).map((box, at) => Math.round(boxes[at].bottom - box.top)));
 }"""
 
 
@@ -78,3 +84,15 @@ def test_the_ring_around_a_chosen_domino_covers_no_title(visit: Visit) -> None:
         page.set_viewport_size({"width": width, "height": height})
         expect(chosen).to_be_visible()
         assert chosen.evaluate(OVERLAP) == 0, name
+
+
+@pytest.mark.parametrize("height", [650, 768])
+def test_on_a_low_window_the_lines_of_a_replay_cover_neither_each_other_nor_the_builders(
+    visit: Visit, height: int
+) -> None:
+    """A laptop's screen has 768 lines, some 650 of which its browser leaves to the page."""
+    page = laid(visit(), ["Anna", "Bruno"], played=to(never)).page
+    page.set_viewport_size({"width": 1366, "height": height})
+    page.goto(page.url + "/replay#3.1.1")
+    expect(page.locator(".lines li")).to_have_count(8)
+    assert page.locator(".lines :is(h2, li), .builders-box").evaluate_all(REACH) <= 0
