@@ -278,7 +278,7 @@ def test_every_sentence_can_be_said_without_its_parameters() -> None:
 
 def test_a_sentence_has_its_parameters() -> None:
     reason = Reason.of("place.too-wide", "4.5", size=5)
-    assert sentence(reason, "kingdomino") == "the kingdom would be wider than 5 squares"
+    assert sentence(reason, "kingdomino") == "the kingdom would be wider or higher than 5 squares"
     assert sentence(reason, "domaine") == "place.too-wide"
 
 

@@ -21,7 +21,7 @@ guide-kingdom-inside = Když si nevíte rady, pomůže lampa. Kdo má na konci n
 
 guide-kingdom-team-new = Nové: týmy
 guide-kingdom-team-lead = Království stavíte společně: vy a { $name }.
-guide-kingdom-team = Každý z vás má vlastní krále a body jsou společné. Mluvte o tom, kam co přijde: nikdo jiný to neslyší.
+guide-kingdom-team = Každý z vás má vlastního krále a body jsou společné. Mluvte o tom, kam co přijde: nikdo jiný to neslyší.
 guide-kingdom-seven-new = Nové: sedm krát sedm
 guide-kingdom-seven-lead = Vaše království smí vyrůst na sedm krát sedm.
 guide-kingdom-seven = Vejdou se větší oblasti a dílků je dost na vyplnění až do rohů.

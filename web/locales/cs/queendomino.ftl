@@ -127,7 +127,10 @@ builders = Plán budov
 slot-sold = prodáno
 slot-burnt = spáleno
 slot-empty = prázdné
-slot-printed = Náklady na plánu: { $cost }. Volná místa se doplní na konci kola.
+slot-printed = { $filled ->
+    [yes] Náklady na plánu: { $cost }. Volná místa se doplní na konci kola.
+   *[no] Náklady na plánu: { $cost }.
+  }
 slot-price = { $price ->
     [0] Nestojí nic.
     [one] Náklady: 1 mince.

@@ -3,7 +3,7 @@
 ## In short
 
 how-title = Jak se hraje
-how-aim = Dvanáct kol, v každém jeden dílek. Vybudujte nejcennější království.
+how-aim = Dvanáct kol, v každém jeden dílek, ve dvou hráčích dva. Vybudujte nejcennější království.
 how-line = Řada
 how-line-text = Dílky leží v řadě podle čísel. Váš král stojí na tom, který přiložíte jako příští, a jeho místo v řadě určuje, kdy jste v kole na tahu. Vyšší čísla jsou bohatší, ale přijdou na řadu později.
 how-place = Přiložte dílek
@@ -398,7 +398,7 @@ rule-14-4-text = Se spoluhráčem máte společný hrad, království a body, k�
 rule-14-5 = Rozhoduje ten, kdo je na tahu
 rule-14-5-text = Mluvte spolu, o čem chcete. Ve svém tahu ale rozhodujete jen vy: kam přijde dílek, k čemu se použijí mince a rytíři týmu a který dílek si vyberete.
 rule-14-6 = Když zásoby dojdou
-rule-14-6-text = Při tolika hráčích nebo kolech mohou rytíři, věže i žetony dojít. Budova pak dá tolik rytířů a věží, kolik zbývá, třeba žádné, a přesto ji lze koupit. Bez sloupečku zůstanou drahá místa prázdná.
+rule-14-6-text = Při tolika hráčích nebo kolech mohou rytíři i žetony dojít. Budova pak dá tolik rytířů a věží, kolik zbývá, třeba žádné, a přesto ji lze koupit. Bez sloupečku zůstanou drahá místa prázdná.
 
 ## The drawings beside them
 

@@ -21,7 +21,7 @@ guide-kingdom-inside = Die Lampe hilft, wenn du zweifelst. Wer am Ende die meist
 
 guide-kingdom-team-new = Neu: Teams
 guide-kingdom-team-lead = Du und { $name } baut gemeinsam ein Königreich.
-guide-kingdom-team = Jeder hat eigene Könige, die Punkte gehören euch beiden. Sprecht euch ab, was wohin kommt: Sonst hört es niemand.
+guide-kingdom-team = Jeder hat einen eigenen König, die Punkte gehören euch beiden. Sprecht euch ab, was wohin kommt: Sonst hört es niemand.
 guide-kingdom-seven-new = Neu: sieben mal sieben
 guide-kingdom-seven-lead = Dein Königreich darf sieben mal sieben groß werden.
 guide-kingdom-seven = Es ist Platz für größere Gebiete, und die Steine reichen, um es bis in die Ecken zu füllen.

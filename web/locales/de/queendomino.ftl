@@ -107,7 +107,10 @@ builders = Gebäudetableau
 slot-sold = verkauft
 slot-burnt = zerstört
 slot-empty = leer
-slot-printed = Aufgedruckte Baukosten: { $cost }. Freie Plätze werden am Ende der Runde gefüllt.
+slot-printed = { $filled ->
+    [yes] Aufgedruckte Baukosten: { $cost }. Freie Plätze werden am Ende der Runde gefüllt.
+   *[no] Aufgedruckte Baukosten: { $cost }.
+  }
 slot-price = { $price ->
     [0] Es kostet nichts.
     [one] Es kostet 1 Münze.

@@ -3,7 +3,7 @@
 ## In short
 
 how-title = So wird gespielt
-how-aim = Zwölf Runden, in jeder ein Dominostein. Baue das Königreich, das am meisten wert ist.
+how-aim = Zwölf Runden, in jeder ein Dominostein, zu zweit zwei. Baue das Königreich, das am meisten wert ist.
 how-line = Die Reihe
 how-line-text = Die Dominosteine liegen nach Nummern in einer Reihe. Dein König steht auf dem, den du als Nächstes anlegst, und sein Platz in der Reihe ist dein Zug in der Runde. Hohe Nummern sind reicher und kommen später.
 how-place = Dominostein anlegen
@@ -353,7 +353,7 @@ rule-14-4-text = { $knights ->
 rule-14-5 = Wer am Zug ist, entscheidet
 rule-14-5-text = Sprecht über alles, was ihr wollt. Aber in deinem Zug entscheidest du allein: wohin dein Stein kommt, wofür Münzen und Ritter eures Teams gebraucht werden und was du besetzt.
 rule-14-6 = Wenn Vorräte ausgehen
-rule-14-6-text = Bei so vielen Spielern oder Runden können Ritter, Türme und Plättchen ausgehen. Ein Gebäude bringt dann so viele Ritter und Türme, wie noch da sind, vielleicht keine, und kann trotzdem gekauft werden. Ohne Stapel bleiben teure Plätze leer.
+rule-14-6-text = Bei so vielen Spielern oder Runden können Ritter und Plättchen ausgehen. Ein Gebäude bringt dann so viele Ritter und Türme, wie noch da sind, vielleicht keine, und kann trotzdem gekauft werden. Ohne Stapel bleiben teure Plätze leer.
 
 ## The drawings beside them
 

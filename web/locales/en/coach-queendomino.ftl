@@ -21,7 +21,7 @@ guide-kingdom-inside = The lamp helps when you are unsure. The highest score at 
 
 guide-kingdom-team-new = New: teams
 guide-kingdom-team-lead = You and { $name } build one kingdom.
-guide-kingdom-team = Each of you has your own kings, but you share one score. Talk about where things go: nobody else hears it.
+guide-kingdom-team = Each of you has a king of your own, but you share one score. Talk about where things go: nobody else hears it.
 guide-kingdom-seven-new = New: seven by seven
 guide-kingdom-seven-lead = Your kingdom may grow to seven by seven.
 guide-kingdom-seven = There is room for larger territories, and there are enough dominoes to fill it to the corners.

@@ -103,7 +103,10 @@ builders = Builders
 slot-sold = sold
 slot-burnt = burnt
 slot-empty = empty
-slot-printed = Printed price { $cost }. Free slots are filled at the end of the round.
+slot-printed = { $filled ->
+    [yes] Printed price { $cost }. Free slots are filled at the end of the round.
+   *[no] Printed price { $cost }.
+  }
 slot-price = { $price ->
     [0] It costs nothing.
     [one] It costs 1 coin.

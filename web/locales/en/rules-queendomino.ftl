@@ -3,7 +3,7 @@
 ## In short
 
 how-title = How to play
-how-aim = Twelve rounds, one domino each. Build the kingdom that is worth the most.
+how-aim = Twelve rounds, one domino in each, or two with two players. Build the kingdom that is worth the most.
 how-line = The line
 how-line-text = Dominoes lie in a line by number. Your king stands on the one you place next, and its place in the line is your turn in the round. High numbers are richer, and come later.
 how-place = Place the domino
@@ -344,7 +344,7 @@ rule-14-4-text = You and your partner share one castle, one kingdom, { $coins } 
 rule-14-5 = The player whose turn it is decides
 rule-14-5-text = Talk about everything you like. But on your turn you decide alone: where your domino goes, what your team’s coins and knights are used for, and what you claim.
 rule-14-6 = When supplies run out
-rule-14-6-text = With this many players or rounds, knights, towers and tiles can be used up. A building then brings as many knights and towers as are left, perhaps none, and can be bought all the same. Without a pile, dear slots stay empty.
+rule-14-6-text = With this many players or rounds, knights and tiles can be used up. A building then brings as many knights and towers as are left, perhaps none, and can be bought all the same. Without a pile, dear slots stay empty.
 
 ## The drawings beside them
 

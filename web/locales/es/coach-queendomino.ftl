@@ -21,7 +21,7 @@ guide-kingdom-inside = Si dudas, la lámpara te ayuda. Gana quien tenga más pun
 
 guide-kingdom-team-new = Nuevo: equipos
 guide-kingdom-team-lead = Construyes un solo reino con { $name }.
-guide-kingdom-team = Cada miembro tiene sus propios reyes, y los puntos son comunes. Se puede hablar de dónde va cada cosa: nadie más lo oye.
+guide-kingdom-team = Cada miembro tiene su propio rey, y los puntos son comunes. Se puede hablar de dónde va cada cosa: nadie más lo oye.
 guide-kingdom-seven-new = Nuevo: siete por siete
 guide-kingdom-seven-lead = Tu reino puede crecer hasta siete por siete.
 guide-kingdom-seven = Caben territorios más grandes, y hay fichas suficientes para llenarlo hasta las esquinas.

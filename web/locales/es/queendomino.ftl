@@ -103,7 +103,10 @@ builders = Constructores
 slot-sold = vendido
 slot-burnt = quemado
 slot-empty = vacía
-slot-printed = Precio impreso: { $cost }. Las casillas libres se llenan al final de la ronda.
+slot-printed = { $filled ->
+    [yes] Precio impreso: { $cost }. Las casillas libres se llenan al final de la ronda.
+   *[no] Precio impreso: { $cost }.
+  }
 slot-price = { $price ->
     [0] No cuesta nada.
     [one] Cuesta 1 moneda.

@@ -3,7 +3,7 @@
 ## In short
 
 how-title = Cómo se juega
-how-aim = Doce rondas, una ficha de dominó en cada una. Construye el reino que más valga.
+how-aim = Doce rondas, una ficha de dominó en cada una, o dos con dos jugadores. Construye el reino que más valga.
 how-line = La línea
 how-line-text = Las fichas de dominó están en línea, por orden de número. Tu rey está sobre la que vas a colocar, y su puesto en la línea marca tu turno en la ronda. Los números altos son más ricos y llegan más tarde.
 how-place = Coloca la ficha de dominó
@@ -342,7 +342,7 @@ rule-14-4-text = { $knights ->
 rule-14-5 = Decide quien tiene el turno
 rule-14-5-text = En el equipo se puede hablar de todo. Pero en tu turno decides tú: dónde va tu ficha, en qué se usan las monedas y los caballeros del equipo, y qué eliges.
 rule-14-6 = Cuando algo se agota
-rule-14-6-text = Con tantos jugadores o rondas, los caballeros, las torres y las fichas de edificio pueden agotarse. Un edificio trae entonces los caballeros y torres que queden, quizá ninguno, y se puede comprar igualmente. Sin pila, las casillas caras quedan vacías.
+rule-14-6-text = Con tantos jugadores o rondas, los caballeros y las fichas de edificio pueden agotarse. Un edificio trae entonces los caballeros y torres que queden, quizá ninguno, y se puede comprar igualmente. Sin pila, las casillas caras quedan vacías.
 
 ## The drawings beside them
 

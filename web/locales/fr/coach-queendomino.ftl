@@ -21,7 +21,7 @@ guide-kingdom-inside = La lampe aide quand vous hésitez. Qui a le plus de point
 
 guide-kingdom-team-new = Nouveau : les équipes
 guide-kingdom-team-lead = Un royaume pour deux : vous et { $name }.
-guide-kingdom-team = Chacun de vous a ses propres rois, et les points sont communs. Parlez de vos choix : personne d’autre ne l’entend.
+guide-kingdom-team = Chacun de vous a son propre roi, et les points sont communs. Parlez de vos choix : personne d’autre ne l’entend.
 guide-kingdom-seven-new = Nouveau : sept sur sept
 guide-kingdom-seven-lead = Votre royaume peut grandir jusqu’à sept cases sur sept.
 guide-kingdom-seven = De plus grands domaines y tiennent, et il y a assez de dominos pour le remplir jusqu’aux coins.

@@ -103,7 +103,10 @@ builders = Bâtisseurs
 slot-sold = vendu
 slot-burnt = détruit
 slot-empty = vide
-slot-printed = Coût imprimé : { $cost }. Les emplacements libres se remplissent à la fin de la manche.
+slot-printed = { $filled ->
+    [yes] Coût imprimé : { $cost }. Les emplacements libres se remplissent à la fin de la manche.
+   *[no] Coût imprimé : { $cost }.
+  }
 slot-price = { $price ->
     [0] Ne coûte rien.
     [one] Coûte { $price } pièce.

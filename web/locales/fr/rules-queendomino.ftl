@@ -3,7 +3,7 @@
 ## In short
 
 how-title = Comment jouer
-how-aim = Douze manches, un domino à chacune. Construisez le royaume qui vaut le plus.
+how-aim = Douze manches, un domino à chacune, ou deux quand on joue à deux. Construisez le royaume qui vaut le plus.
 how-line = La ligne
 how-line-text = Les dominos sont rangés en ligne par numéro. Votre roi se tient sur celui que vous poserez ensuite, et sa position dans la ligne fixe votre tour dans la manche. Les grands numéros sont plus riches, et viennent plus tard.
 how-place = Poser le domino
@@ -344,7 +344,7 @@ rule-14-4-text = Vous partagez avec votre partenaire un château, un royaume, { 
 rule-14-5 = Qui joue décide
 rule-14-5-text = Parlez de tout ce que vous voulez. Mais à votre tour, la décision n’appartient qu’à vous : où va votre domino, à quoi servent les pièces et les chevaliers de l’équipe, et ce que vous choisissez.
 rule-14-6 = Quand le stock s’épuise
-rule-14-6-text = À autant de joueurs ou de manches, les chevaliers, les tours et les tuiles peuvent s’épuiser. Un bâtiment apporte alors ce qu’il reste de chevaliers et de tours, peut-être rien, et s’achète quand même. Sans pile, les emplacements chers restent vides.
+rule-14-6-text = À autant de joueurs ou de manches, les chevaliers et les tuiles peuvent s’épuiser. Un bâtiment apporte alors ce qu’il reste de chevaliers et de tours, peut-être rien, et s’achète quand même. Sans pile, les emplacements chers restent vides.
 
 ## The drawings beside them
 

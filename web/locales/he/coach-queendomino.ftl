@@ -21,7 +21,7 @@ guide-kingdom-inside = המנורה עוזרת כשמתלבטים. מי שצבר
 
 guide-kingdom-team-new = חדש: קבוצות
 guide-kingdom-team-lead = { $name } ואתם בונים יחד ממלכה אחת.
-guide-kingdom-team = לכל שותף מלכים משלו, והניקוד משותף. דברו על המקומות: איש מלבדכם לא שומע.
+guide-kingdom-team = לכל שותף מלך משלו, והניקוד משותף. דברו על המקומות: איש מלבדכם לא שומע.
 guide-kingdom-seven-new = חדש: שבע על שבע
 guide-kingdom-seven-lead = הממלכה שלכם יכולה לגדול עד שבע על שבע.
 guide-kingdom-seven = נכנסות טריטוריות גדולות יותר, ויש די אריחים למלא אותה עד הפינות.

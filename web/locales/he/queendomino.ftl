@@ -115,7 +115,10 @@ builders = בנאים
 slot-sold = נמכר
 slot-burnt = נשרף
 slot-empty = ריק
-slot-printed = מחיר מודפס { $cost }. מקומות פנויים מתמלאים בסוף הסבב.
+slot-printed = { $filled ->
+    [yes] מחיר מודפס { $cost }. מקומות פנויים מתמלאים בסוף הסבב.
+   *[no] מחיר מודפס { $cost }.
+  }
 slot-price = { $price ->
     [0] בחינם.
     [one] עולה מטבע אחד.

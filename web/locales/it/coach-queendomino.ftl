@@ -21,7 +21,7 @@ guide-kingdom-inside = La lampada aiuta nel dubbio. Vince chi alla fine ha più 
 
 guide-kingdom-team-new = Nuovo: squadre
 guide-kingdom-team-lead = Un solo reame: tu e { $name }.
-guide-kingdom-team = Ognuno ha i propri re, e i punti sono di entrambi. Parlate di dove va ogni cosa: nessun altro vi sente.
+guide-kingdom-team = Ognuno ha il proprio re, e i punti sono di entrambi. Parlate di dove va ogni cosa: nessun altro vi sente.
 guide-kingdom-seven-new = Nuovo: sette per sette
 guide-kingdom-seven-lead = Il tuo reame può crescere fino a sette per sette.
 guide-kingdom-seven = Ci stanno territori più grandi, e le tessere bastano a riempirlo fino agli angoli.

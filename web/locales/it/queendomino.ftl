@@ -107,7 +107,10 @@ builders = Costruttori
 slot-sold = venduta
 slot-burnt = distrutta
 slot-empty = vuoto
-slot-printed = Costo stampato { $cost }. Gli alloggiamenti liberi si riempiono a fine round.
+slot-printed = { $filled ->
+    [yes] Costo stampato { $cost }. Gli alloggiamenti liberi si riempiono a fine round.
+   *[no] Costo stampato { $cost }.
+  }
 slot-price = { $price ->
     [0] Non costa nulla.
     [one] Costa 1 moneta.

@@ -3,7 +3,7 @@
 ## In short
 
 how-title = Come si gioca
-how-aim = Dodici round, una tessera in ciascuno. Costruisci il reame che vale di più.
+how-aim = Dodici round, una tessera in ciascuno, o due se si gioca in due. Costruisci il reame che vale di più.
 how-line = La colonna
 how-line-text = Le tessere stanno in una colonna in ordine di numero. Il tuo re sta su quella che piazzerai, e il suo posto nella colonna decide il tuo turno nel round. I numeri alti sono più ricchi, e vengono dopo.
 how-place = Piazza la tessera domino
@@ -350,7 +350,7 @@ rule-14-4-text = { $knights ->
 rule-14-5 = Chi è di turno decide
 rule-14-5-text = Parlate di tutto quel che volete. Ma nel tuo turno decidi soltanto tu: dove va la tua tessera, a che cosa servono monete e cavalieri della squadra e che cosa scegli.
 rule-14-6 = Quando le scorte finiscono
-rule-14-6-text = Con così tanti giocatori o round possono finire cavalieri, torri e tessere. Un edificio porta allora i cavalieri e le torri che restano, forse nessuno, e si può comprare lo stesso. Senza pila gli alloggiamenti cari restano vuoti.
+rule-14-6-text = Con così tanti giocatori o round possono finire cavalieri e tessere. Un edificio porta allora i cavalieri e le torri che restano, forse nessuno, e si può comprare lo stesso. Senza pila gli alloggiamenti cari restano vuoti.
 
 ## The drawings beside them
 

@@ -21,7 +21,7 @@ guide-kingdom-inside = A lâmpada ajuda na dúvida. Ganha quem tiver mais pontos
 
 guide-kingdom-team-new = Novo: equipas
 guide-kingdom-team-lead = Um só reino: tu e { $name }.
-guide-kingdom-team = Cada um tem os seus reis, e os pontos são dos dois. Falem de onde vai cada coisa: mais ninguém ouve.
+guide-kingdom-team = Cada um tem o seu rei, e os pontos são dos dois. Falem de onde vai cada coisa: mais ninguém ouve.
 guide-kingdom-seven-new = Novo: sete por sete
 guide-kingdom-seven-lead = O teu reino pode crescer até sete por sete.
 guide-kingdom-seven = Cabem territórios maiores, e os dominós chegam para o encher até aos cantos.

@@ -107,7 +107,10 @@ builders = Construtores
 slot-sold = vendida
 slot-burnt = incendiada
 slot-empty = vazio
-slot-printed = Custo impresso { $cost }. Os espaços livres enchem-se no fim da ronda.
+slot-printed = { $filled ->
+    [yes] Custo impresso { $cost }. Os espaços livres enchem-se no fim da ronda.
+   *[no] Custo impresso { $cost }.
+  }
 slot-price = { $price ->
     [0] Não custa nada.
     [one] Custa 1 moeda.

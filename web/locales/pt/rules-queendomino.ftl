@@ -3,7 +3,7 @@
 ## In short
 
 how-title = Como se joga
-how-aim = Doze rondas, um dominó em cada uma. Constrói o reino que vale mais.
+how-aim = Doze rondas, um dominó em cada uma, ou dois com dois jogadores. Constrói o reino que vale mais.
 how-line = A fila
 how-line-text = Os dominós estão numa fila por ordem de número. O teu rei está sobre o que vais colocar, e o lugar dele na fila decide o teu turno na ronda. Os números altos são mais ricos, e vêm depois.
 how-place = Coloca o dominó
@@ -353,7 +353,7 @@ rule-14-4-text = { $knights ->
 rule-14-5 = Decide quem tem a vez
 rule-14-5-text = Falem de tudo o que quiserem. Mas no teu turno só tu decides: onde vai o teu dominó, para que servem as moedas e os cavaleiros da equipa e o que escolhes.
 rule-14-6 = Quando as reservas acabam
-rule-14-6-text = Com tantos jogadores ou rondas, podem acabar cavaleiros, torres e peças. Um edifício traz então os cavaleiros e as torres que restam, talvez nenhuns, e pode comprar-se à mesma. Sem pilha, os espaços caros ficam vazios.
+rule-14-6-text = Com tantos jogadores ou rondas, podem acabar cavaleiros e peças. Um edifício traz então os cavaleiros e as torres que restam, talvez nenhuns, e pode comprar-se à mesma. Sem pilha, os espaços caros ficam vazios.
 
 ## The drawings beside them
 

@@ -73,6 +73,17 @@ describe("the table in words", () => {
     );
   });
 
+  it("promises no new tile from an empty pile, or in the last round", () => {
+    const slots = [{ cost: 4, price: 4, state: "sold", building: null }];
+    const told = (pile: number, round: number) => {
+      const position = { ...play.position, round, rounds: 12, builders: { ...builders, slots, pile } };
+      return readOut(readable.passages({ ...play, position }), "g")[1];
+    };
+    expect(told(3, 11)).toBe("sold. Printed price 4. Free slots are filled at the end of the round.");
+    expect(told(0, 11)).toBe("sold. Printed price 4.");
+    expect(told(3, 12)).toBe("sold. Printed price 4.");
+  });
+
   it("says so where there is nothing to read", () => {
     expect(readOut([], "g")).toEqual(["There is none of that at this table."]);
     expect(squareOut([])).toEqual(["The focus is not on a square."]);

@@ -16,7 +16,7 @@ SENTENCES: Mapping[str, str] = MappingProxyType(
         "place.apart": "the two squares are not side by side",
         "place.occupied": "one of the squares is already taken",
         "place.unconnected": "neither half touches its own landscape or the castle",
-        "place.too-wide": "the kingdom would be wider than {size} squares",
+        "place.too-wide": "the kingdom would be wider or higher than {size} squares",
         "place.order": "equal halves are written with the smaller square first",
         "discard.wrong-domino": "that is not the domino to be discarded",
         "discard.fits": "the domino can be placed, so it must be",

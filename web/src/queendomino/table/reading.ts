@@ -5,7 +5,7 @@ import { coded, listed, told, words } from "../../words";
 import { dominoName, explainSquare, halfName, squareName } from "../board/explain";
 import { bounds, keyOf, rowsOf, territoryOf } from "../board/geometry";
 import type { Play } from "./play.svelte";
-import { facts, scoreLines } from "./telling";
+import { facts, fills, scoreLines } from "./telling";
 
 type Read = Pick<Play, "position" | "mine" | "others" | "seats" | "town" | "nameOf" | "me" | "seat">;
 
@@ -95,8 +95,10 @@ function line(play: Read, title: string, slots: readonly LineSlotView[]): Passag
 
 function slot(play: Read, { building, state, price, cost }: SlotView): string {
   const view = play.position?.buildings.find((one) => one.id === building);
-  if (state !== "sale" || !view)
-    return words("reading-pair", { what: words(`slot-${state}`), more: words("slot-printed", { cost }) });
+  if (state !== "sale" || !view) {
+    const filled = play.position && fills(play.position) ? "yes" : "no";
+    return words("reading-pair", { what: words(`slot-${state}`), more: words("slot-printed", { cost, filled }) });
+  }
   const what = words("reading-pair", {
     what: told("building", view.id),
     more: words(price < cost ? "slot-price-queen" : "slot-price", { price, cost }),

@@ -1,7 +1,7 @@
 /** Events of the log in words. */
 import { explainBuilding } from "../board/explain";
 import type { Book } from "./book";
-import type { BuildingView, DominoView, Event, SeatView, SideView } from "../../protocol";
+import type { BuildingView, DominoView, Event, QueendominoView, SeatView, SideView } from "../../protocol";
 import { seatName } from "../../ui/table/telling";
 import { listed, told, words } from "../../words";
 
@@ -55,6 +55,9 @@ function inOrder(numbers: string): string {
 function named(codes: string, name: (code: string) => string): string {
   return listed(codes.split(" ").filter(Boolean).map(name), "unit");
 }
+
+/** Whether free slots of the builders' board are filled when the round ends: from a pile, and for a round to come. */
+export const fills = ({ builders, round, rounds }: QueendominoView): boolean => builders.pile > 0 && round < rounds;
 
 /** What a building brings, without its name and without notes on what is uncertain. */
 export function facts(building: BuildingView): string[] {
