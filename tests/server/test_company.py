@@ -302,7 +302,7 @@ def test_a_new_name_is_told_with_the_old_one() -> None:
     at = Sitting(ADA, BO)
     chairs, change = consent.renamed(at.table, BO, Rename("Bruno", "wish-xxxx"))
     assert chairs[1].name == "Bruno"
-    assert change.entries[0].told.args == {"before": "name 1"}
+    assert change.entries[0].told.args == {"before": "name 1", "account": ""}
     chairs, _ = consent.renamed(at.table, BO, Rename("name 0", "wish-xxxx"))
     assert chairs[1].name == "name 0 2"
     with pytest.raises(Refusal, match=r"seat\.not-yours"):

@@ -210,6 +210,19 @@ def test_a_line_is_reported_as_it_stands_in_the_log(house: Site, owner: str) -> 
     assert deeds[:2] == [("Olga", "closed", "Rufus", None), ("Olga", "mute", "Rufus", 7)]
 
 
+def test_nobody_is_reported_for_what_was_said_on_their_seat_before(house: Site) -> None:
+    opened = house.open(wish("you", "open", "open"))
+    seat = {"invite": opened.invite, "name": "Gina", "seat": 1}
+    key = house.post(path := f"/api/tables/{opened.table}/join", seat).json()["key"]
+    with house.line(opened.table, key) as line:
+        line.say(Tell("m" * 16, text="you are a donkey"))
+        said = line.next(Ack).seq
+    assert house.post(path.replace("join", "seats/1/free"), {}, key).status_code == 200
+    assert house.post(path, {**seat, "name": "Bo"}).status_code == 200
+    report = {"seat": 1, "why": "talk", "line": said}
+    assert code(house.post(path.replace("join", "reports"), report, opened.key)) == (422, "report.line")
+
+
 def test_a_moderator_sees_no_more_of_a_game_than_anybody(house: Site, moderator: str) -> None:
     ada, bea = signed_up(house, "Adele"), signed_up(house, "Beate")
     table = table_of(house, ada, bea)

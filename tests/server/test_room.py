@@ -60,7 +60,7 @@ def test_a_guest_leaves_and_somebody_else_sits_down() -> None:
         room = await Room().opened()
         assert (await room.hub.free(room.name, 1, room.guest)).free == 2
         assert room.taken == [True, False, False]
-        assert room.ear.last.events[-1].args == {"guest": "Bo"}
+        assert room.ear.last.events[-1].args == {"guest": "Bo", "seat": 1, "account": ""}
         again = await room.hub.join(room.name, Join(room.invite, "Cleo"))
         assert again.seat == 1
         await room.refused("host.only", room.hub.free(room.name, 1, room.guest))

@@ -14,6 +14,7 @@ from demesne.games.base import Seat, Turn
 from demesne.server.company import ANSWER, Company, Request, answering, customs_told
 from demesne.server.company_messages import FOR_GOOD, Act, Answer, Arrange, Ask, Customs, Lend, Rename, Tell, Wish
 from demesne.server.following import asked_again, game_of_fewer, may_follow, rematch_told, wanted_again
+from demesne.server.keyring import account_of
 from demesne.server.log import Entry, Told
 from demesne.server.names import clean_line, clean_name, distinct_name
 from demesne.server.refusals import Args, Refusal
@@ -313,7 +314,7 @@ def renamed(table: Table, owner: str | None, message: Rename) -> tuple[dict[Seat
     seat = next((each for each in own if table.chairs[each].kind != "here"), own[0])
     others = [chair.name for at, chair in enumerate(table.chairs) if at != seat and chair.owner not in (None, BOT)]
     name = distinct_name(clean_name(message.name), others)
-    told = Told("renamed", seat, {"before": table.chairs[seat].name})
+    told = Told("renamed", seat, {"before": table.chairs[seat].name, "account": account_of(owner) or ""})
     change = _change(table, [told], f"seat {seat}", table.message_id(owner, message.id))
     return {seat: replace(table.chairs[seat], name=name), **table.giving_way(name)}, change
 

@@ -8,8 +8,9 @@ from dataclasses import replace
 from demesne.games.base import Seat
 from demesne.server.consent import deciding, seated
 from demesne.server.dealing import word_of
+from demesne.server.keyring import account_of
 from demesne.server.log import Entry, Told
-from demesne.server.refusals import Refusal
+from demesne.server.refusals import Args, Refusal
 from demesne.server.table import BOT, HOSTED, Chair, Change, Table
 
 __all__ = ["freed", "missing_host", "passed_on", "passes_on"]
@@ -39,7 +40,8 @@ def freed(table: Table, seat: Seat, owner: str | None, present: Collection[str])
 def _told(chair: Chair, seat: Seat, *, own: bool) -> Told:
     if chair.owner == BOT:
         return Told("opened", None, {"seat": seat})
-    return Told("left" if own else "freed", None, {"guest": chair.name})
+    args: Args = {"guest": chair.name, "seat": seat, "account": account_of(chair.owner) or ""}
+    return Told("left" if own else "freed", None, args)
 
 
 def missing_host(table: Table, present: Collection[str]) -> str | None:

@@ -13,6 +13,7 @@ import {
 } from "../../src/ui/table/company";
 import { standingsOf } from "../../src/ui/table/sides";
 import { Chat } from "../../src/ui/table/chat.svelte";
+import { goneSince } from "../../src/ui/table/gone";
 import type { RequestView, TableView } from "../../src/protocol";
 import { event, seat, table } from "../queendomino/tables";
 
@@ -163,5 +164,21 @@ describe("words among the people here", () => {
     expect(plain(line.text)).toBe("Ada wants a bot to play for Ben.");
     const laid = companyLine(event(1, "customs", null, { grace: 60, hints: 0, odds: 1, words: 0 }), seats).text;
     expect(plain(laid)).toContain("settings of its own. There are no hints. Talk is limited to phrases.");
+  });
+});
+
+describe("a line of somebody who has left the room since", () => {
+  const said = event(2, "said", 1, { text: "Hello" });
+  const left = event(3, "left", null, { guest: "Gina", seat: 1, account: "" });
+
+  it("is theirs, whoever sits there now, and nobody else's", () => {
+    expect(goneSince(said, [said])).toBeNull();
+    expect(goneSince(said, [said, left])).toBe("Gina");
+    expect(goneSince(said, [said, { ...left, args: { guest: "Gina", seat: 2 } }])).toBeNull();
+    expect(goneSince(event(5, "said", 1), [said, left, event(4, "joined", 1)])).toBeNull();
+  });
+
+  it("has no name where the server did not note who left which seat", () => {
+    expect(goneSince(said, [said, { ...left, args: { guest: "Gina" } }, event(4, "joined", 1)])).toBe("");
   });
 });

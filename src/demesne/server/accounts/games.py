@@ -8,7 +8,7 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
-from sqlalchemy import Connection, delete, or_, select, update
+from sqlalchemy import ColumnElement, Connection, delete, func, or_, select, true, update
 
 from demesne.server import schema
 from demesne.server.account_messages import AccountGame, KeptReport, OwnSeat, TakenOver, ToldBrowser
@@ -148,11 +148,13 @@ def _written_to(connection: Connection, owner: str) -> KeptAddress | None:
 def _lines(connection: Connection, owner: str) -> Iterator[tuple[tuple[str, int], str]]:
     """The lines that *owner* said, to all and to one side, each with its table and number."""
     events, talk = schema.event.c, schema.talk.c
-    for table, seat in _seats(connection, owner):
-        said = (events.table_id == table) & (events.actor == f"seat {seat}") & events.body.like('{"code":"said"%')
+    for table, seat, until in [*_left(connection, owner), *((*seat, None) for seat in _seats(connection, owner))]:
+        while_there = _there(connection, table, seat, until) & (events.actor == f"seat {seat}")
+        said = while_there & events.body.like('{"code":"said"%')
         for seq, body in connection.execute(select(events.seq, events.body).where(said)):
             if text := _told(body).args.get("text"):
                 yield (table, seq), str(text)
+    for table, seat in _seats(connection, owner):
         for line, phrase in connection.execute(
             select(talk.line, talk.phrase).where((talk.table_id == table) & (talk.seat == seat))
         ):
@@ -160,14 +162,42 @@ def _lines(connection: Connection, owner: str) -> Iterator[tuple[tuple[str, int]
                 yield (table, 0), line
 
 
+def _left(connection: Connection, owner: str) -> Iterator[tuple[str, int, int]]:
+    """Where *owner* sat and is no longer, and the number of the event with which they left."""
+    for table, seq, told in _told_of_leaving(connection):
+        if told.args.get("account") == account_of(owner) and "seat" in told.args:
+            yield table, int(told.args["seat"]), seq
+
+
+def _there(connection: Connection, table: str, seat: int, until: int | None) -> ColumnElement[bool]:
+    """What happened at *table* while the person who has *seat*, or left it with the event *until*, was there."""
+    events = schema.event.c
+    before = (events.table_id == table) & (events.seq < until if until is not None else true())
+    joined = before & events.body.like(f'{{"code":"joined","seat":{seat},%')
+    since = connection.execute(select(func.max(events.seq)).where(joined)).scalar() or 0
+    return before & (events.seq > since)
+
+
+def _told_of_leaving(connection: Connection) -> Iterator[tuple[str, int, Told]]:
+    """The events that say what somebody is called who is no longer, at any table."""
+    events = schema.event.c
+    named = or_(*(events.body.like(f'{{"code":"{code}"%') for code in ("left", "freed", "renamed")))
+    for table, seq, body in connection.execute(select(events.table_id, events.seq, events.body).where(named)):
+        yield table, seq, _told(body)
+
+
 def _mentions(connection: Connection, owner: str, name: str) -> list[tuple[str, int, str]]:
     """The log entries in which *owner* says something or is called *name*, and how they read without it."""
     events, tables = schema.event.c, {table for table, _ in _seats(connection, owner)}
-    named = or_(*(events.body.like(f'{{"code":"{code}"%') for code in ("left", "freed", "renamed")))
     found = []
-    for table, seq, body in connection.execute(select(events.table_id, events.seq, events.body).where(named)):
-        told = _told(body)
-        if name in (told.args.get("guest"), told.args.get("before")) or (table in tables and told.code == "renamed"):
+    for table, seq, told in _told_of_leaving(connection):
+        whose = told.args.get("account")
+        if whose is None:  # from before it was noted: a guest of the same name cannot be told apart
+            mine = name in (told.args.get("guest"), told.args.get("before"))
+            mine = mine or (table in tables and told.code == "renamed")
+        else:
+            mine = whose == account_of(owner)
+        if mine:
             found.append((table, seq, _without(told)))
     for (table, seq), _ in _lines(connection, owner):
         if seq:
@@ -179,7 +209,8 @@ def _mentions(connection: Connection, owner: str, name: str) -> list[tuple[str, 
 
 
 def _without(told: Told) -> str:
-    args: dict[str, Any] = {key: GONE if key in ("guest", "before", "text") else told.args[key] for key in told.args}
+    args: dict[str, Any] = {**told.args, **{key: GONE for key in ("guest", "before", "text") if key in told.args}}
+    args |= {"account": ""} if "account" in args else {}
     return msgspec.json.encode(msgspec.structs.replace(told, args=args)).decode()
 
 

@@ -70,7 +70,9 @@ def _line(live: Live, by: str, wish: FileReport) -> str:
         lines = [line for line in said if (line.number, line.seat) == (wish.partner, wish.seat)]
         texts = [_words(line.line, line.phrase) for line in lines]
     else:
-        told = [entry.told for entry in live.table.log if entry.seq == wish.line and entry.told.code == "said"]
+        log = live.table.log
+        since = max((each.seq for each in log if (each.told.code, each.told.seat) == ("joined", wish.seat)), default=0)
+        told = [each.told for each in log if each.seq == wish.line and each.seq > since and each.told.code == "said"]
         texts = [_words(each.args.get("text"), each.args.get("phrase")) for each in told if each.seat == wish.seat]
     if not texts:
         raise Refusal("report.line")
