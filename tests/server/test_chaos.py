@@ -7,6 +7,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
@@ -44,7 +45,7 @@ def test_a_planned_restart_is_told_to_everybody_and_loses_nothing() -> None:
 
 def old_tables(folder: Path) -> Path:
     """The folder as an older program left it."""
-    with sqlite3.connect(folder / "demesne.db") as database:
+    with closing(sqlite3.connect(folder / "demesne.db")) as database, database:
         database.executescript(OLD.read_text("utf-8"))
     database.close()
     return folder
@@ -55,7 +56,7 @@ def test_a_server_killed_during_a_migration_starts_it_again(tmp_path: Path) -> N
     folder = old_tables(tmp_path)
     words = [sys.executable, "-m", "benchmarks.victim", str(folder), "migration", str(free_port())]
     assert subprocess.run(words, check=False, capture_output=True).returncode == -signal.SIGKILL
-    with sqlite3.connect(folder / "demesne.db") as database:
+    with closing(sqlite3.connect(folder / "demesne.db")) as database, database:
         assert database.execute("SELECT version_num FROM alembic_version").fetchone() == ("0001",)
     database.close()
     store = Store(folder)
@@ -78,7 +79,7 @@ def test_a_damaged_log_is_detected(harm: str, seen: set[str], tmp_path: Path) ->
     """What the check is for: a log without the last move, with a hole, with a move in another place."""
     folder = old_tables(tmp_path)
     Store(folder).close()
-    with sqlite3.connect(folder / "demesne.db") as database:
+    with closing(sqlite3.connect(folder / "demesne.db")) as database, database:
         told = "SELECT seq, client_id FROM event WHERE client_id IS NOT NULL ORDER BY seq DESC"
         last, message = database.execute(told).fetchone()
         database.execute(harm, {"last": last})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -32,7 +33,7 @@ POSITION = (
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """The folder as the older program left it: a Czech game of two in its third round."""
-    with sqlite3.connect(tmp_path / "demesne.db") as database:
+    with closing(sqlite3.connect(tmp_path / "demesne.db")) as database, database:
         database.executescript(OLD.read_text("utf-8"))
     database.close()
     return tmp_path
@@ -94,7 +95,7 @@ LAND = "3n 1e 7s 2w cn 5n 8e 4s 6n"
 
 def opened_before(folder: Path, options: str) -> None:
     """A table of Domaine in *folder*, opened under the first version of its rules and not begun."""
-    with sqlite3.connect(folder / "demesne.db") as database:
+    with closing(sqlite3.connect(folder / "demesne.db")) as database, database:
         row = (DOMAINE, "domaine", options, "waiting", None, None, 1.0)
         database.execute("INSERT INTO game_table VALUES (?, ?, ?, ?, ?, ?, ?)", row)
         for seat in range(2):

@@ -221,7 +221,8 @@ def test_a_rated_game_is_settled_even_if_the_server_was_ended_before(tmp_path: P
             while line.update is None or line.update.view.status != "over":
                 line.hear()
         done = _ratings(site, opened["table"], ada, changed=True)
-    with sqlite3.connect(tmp_path / "demesne.db") as database:  # as if the server had been killed before
+    # as if the server had been killed before
+    with closing(sqlite3.connect(tmp_path / "demesne.db")) as database, database:
         for lost in ("played", "rated", "rating"):
             database.execute(f"DELETE FROM {lost}")
     with hasty(tmp_path) as site:

@@ -8,7 +8,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import suppress
+from contextlib import closing, suppress
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -281,7 +281,7 @@ def test_two_servers_do_not_share_a_folder(tmp_path: Path) -> None:
 
 def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
     Store(tmp_path).close()
-    with sqlite3.connect(tmp_path / "demesne.db") as connection:
+    with closing(sqlite3.connect(tmp_path / "demesne.db")) as connection, connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
     connection.close()
     with pytest.raises(DataError, match="newer demesne"):
