@@ -11,6 +11,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from demesne.games.queendomino.moves import Place
 from demesne.games.queendomino.state import State
 from demesne.server import clocks, orders
 from demesne.server.company_messages import USUAL, Act, Tell
@@ -19,6 +20,7 @@ from demesne.server.hub import Hub
 from demesne.server.keys import digest
 from demesne.server.order_messages import Ordered, Orders, OrderStep, OrderWish
 from demesne.server.protocol import Join, NewTable, OrderDraft, Play, SeatWish, Undo, Update
+from demesne.server.queendomino.shapes import QueendominoView
 from demesne.server.refusals import Refusal
 from demesne.server.rehearsal import MARK, KeptOrders, next_move
 from demesne.server.store import Store
@@ -300,6 +302,26 @@ def test_orders_survive_a_kill_and_are_carried_out_though_nobody_comes(tmp_path:
         store.close()
 
     run(woken(*run(left())))
+
+
+def test_a_draft_shows_which_dominoes_lie_on_the_land() -> None:
+    """Those that lie there already, and the one that is ordered: the log is told in their names."""
+
+    async def story() -> None:
+        at = await (await Round().opened()).begin()
+        while at.state.round < 2:
+            await at.move()
+        seat = at.following
+        place = moves_of((await at.draft(seat)).asked)[0]
+        asked = (await at.draft(seat, [place])).asked
+        assert asked is not None
+        view = asked.view.position
+        assert isinstance(view, QueendominoView)
+        laid = [{square.domino for square in side.land if square.domino} for side in view.sides]
+        assert sum(map(len, laid)) == sum(isinstance(step.move, Place) for step in at.table.steps) + 1
+        assert int(place.split()[1]) in laid[seat]
+
+    run(story())
 
 
 def test_what_cannot_be_ordered_is_refused() -> None:

@@ -12,7 +12,7 @@ import logging
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import replace
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from starlette.requests import Request
@@ -29,6 +29,7 @@ from demesne.server.refusals import Elsewhere, Refusal
 from demesne.server.rehearsal import (
     MARK,
     KeptOrders,
+    Rehearsal,
     begun,
     coming_turn,
     next_move,
@@ -93,7 +94,7 @@ class OrderDesk:
             if found.asks is None:
                 return OrderDraft(found.steps, None, found.again)
             effects = dict(table.family.effects(found.asks))
-            asked = _asked(table, seat, found.asks)
+            asked = _asked(table, seat, found)
             if not wish.steps:  # an empty draft is told what has happened
                 asked.events = [event_for(entry, [seat]) for entry in table.log]
             return OrderDraft(found.steps, asked, found.again, effects)
@@ -220,11 +221,12 @@ def _marked(change: Change) -> Change:
     return replace(change, entries=(replace(first, told=told), *others))
 
 
-def _asked(table: Table, seat: Seat, state: Any) -> Update:
-    """The table as *seat* would see it at *state*, and what it could do there."""
+def _asked(table: Table, seat: Seat, found: Rehearsal) -> Update:
+    """The table as *seat* would see it at the position that asks, and what it could do there."""
     made = Table(table.id, table.game, table.family, table.chairs, dealer_for(Random(0), None))
-    made.started, made.state = True, state
+    made.started, made.state = True, found.asks
     owner = table.chairs[seat].owner
-    view = table_view(made, owner, set(table.people.values()), table.family.view(state, (), (seat,)))
+    position = table.family.view(found.asks, [*table.steps, *found.played], (seat,))
+    view = table_view(made, owner, set(table.people.values()), position)
     still = msgspec.structs.replace(view, host=False, may=[], knows=[], can_undo=False)
-    return Update(table.seq, [], still, table.family.offer(state))
+    return Update(table.seq, [], still, table.family.offer(found.asks))

@@ -53,12 +53,16 @@ kept_from = msgspec.json.Decoder(KeptOrders).decode
 
 @dataclass(frozen=True, slots=True)
 class Rehearsal:
-    """What *steps* amount to: the position that asks next, none if the turn is complete; whether it does *again*."""
+    """What *steps* amount to: the position that asks next, none if the turn is complete; whether it does *again*.
+
+    *played* led to that position, from where the turn will begin.
+    """
 
     turn: str
     steps: list[OrderStep]
     asks: Any
     again: bool
+    played: list[Step[Any]]
 
 
 def coming_turn(table: Table, seat: Seat) -> str | None:
@@ -115,17 +119,19 @@ def rehearse(table: Table, seat: Seat, wish: OrderWish) -> Rehearsal:
         raise Refusal("orders.none")
     if len(wish.steps) > STEPS or any(not 0 < len(moves) <= WISHES for moves in wish.steps):
         raise Refusal("orders.move")
-    state, last, steps = ordering.ahead(table.state, seat), None, []
+    state, steps, played = ordering.ahead(table.state, seat), [], list[Step[Any]]()
     for moves in wish.steps:
         if _is_over(ordering, state, seat, turn):
             raise Refusal("orders.move")
         wishes = [_wished(table, state, move) for move in dict.fromkeys(moves)]
         steps.append(OrderStep(ordering.step(state), wishes))
-        last, state = state, state.apply(table.game.parse_move(moves[0]))
-    if last is not None and not wish.settled and _has_more(ordering, last, steps[-1].wishes):
-        return Rehearsal(turn, steps, last, again=True)
+        move = table.game.parse_move(moves[0])
+        played.append(Step(state, move, state.apply(move)))
+        state = played[-1].after
+    if played and not wish.settled and _has_more(ordering, played[-1].before, steps[-1].wishes):
+        return Rehearsal(turn, steps, played[-1].before, again=True, played=played[:-1])
     over = _is_over(ordering, state, seat, turn)
-    return Rehearsal(turn, steps, None if over else state, again=False)
+    return Rehearsal(turn, steps, None if over else state, again=False, played=played)
 
 
 def next_move(table: Table, kept: KeptOrders) -> str | None:

@@ -19,6 +19,14 @@ describe("the dominoes of a table", () => {
     expect(book.of(later)?.first.terrain).toBe("wheat");
   });
 
+  it("are known also where a claim or a placement is only ordered", () => {
+    const undealt = [domino(17, "lake", "town"), { ...domino(17, "wheat", "mine"), box: "kingdomino" }];
+    const round = event(1, "round", null, { round: 1, rounds: 12 });
+    const book = bookOf(position({ undealt }), wedding, [round]);
+    expect(book.of(event(2, "place", 0, { domino: 17 }))?.first.terrain).toBe("lake");
+    expect(book.of(event(3, "claim", 0, { domino: 17 }))?.first.terrain).toBe("wheat");
+  });
+
   it("are read off the land they lie on", () => {
     const land = [
       { x: 1, y: 0, terrain: "wheat", ...half },
