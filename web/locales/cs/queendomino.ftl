@@ -106,8 +106,14 @@ stat-largest = { $count ->
     [many] největší oblast { $count } políčka
    *[other] největší oblast { $count } políček
   }
-stat-crowns-why = Oblast přinese počet políček krát počet korunek. Jsou-li body i největší oblasti stejné, vítězí, kdo má více korunek.
-stat-largest-why = Jsou-li body stejné, vítězí největší oblast.
+stat-crowns-why = { $dynasty ->
+    [yes] Oblast přinese počet políček krát počet korunek.
+   *[no] Oblast přinese počet políček krát počet korunek. Jsou-li body i největší oblasti stejné, vítězí, kdo má více korunek.
+  }
+stat-largest-why = { $dynasty ->
+    [yes] Po třech partiích se při stejném součtu o místo dělíte.
+   *[no] Jsou-li body stejné, vítězí největší oblast.
+  }
 stat-coins-why = Za mince se kupují budovy a podplácí drak. Na konci dají tři mince jeden bod.
 stat-knights-why = Rytíř na vašem novém dílku vybere minci za každé políčko své oblasti.
 stat-towers-why = Královna navštíví toho, kdo stavbou získá nejvíce věží.

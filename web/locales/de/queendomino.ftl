@@ -86,8 +86,14 @@ stat-largest = { $count ->
     [one] größtes Gebiet 1 Feld
    *[other] größtes Gebiet { $count } Felder
   }
-stat-crowns-why = Ein Gebiet zählt seine Felder mal seine Kronen. Sind Punkte und größte Gebiete gleich, gewinnt, wer mehr Kronen hat.
-stat-largest-why = Sind die Punkte gleich, gewinnt das größte Gebiet.
+stat-crowns-why = { $dynasty ->
+    [yes] Ein Gebiet zählt seine Felder mal seine Kronen.
+   *[no] Ein Gebiet zählt seine Felder mal seine Kronen. Sind Punkte und größte Gebiete gleich, gewinnt, wer mehr Kronen hat.
+  }
+stat-largest-why = { $dynasty ->
+    [yes] Nach drei Partien teilen sich gleiche Summen den Platz.
+   *[no] Sind die Punkte gleich, gewinnt das größte Gebiet.
+  }
 stat-coins-why = Mit Münzen kauft man Gebäude und besticht den Drachen. Am Ende sind drei Münzen einen Punkt wert.
 stat-knights-why = Ein Ritter auf deinem neuen Dominostein treibt für jedes Feld seines Gebiets eine Münze ein.
 stat-towers-why = Die Queen besucht das Königreich, das durchs Bauen auf die meisten Türme kommt.

@@ -82,8 +82,14 @@ stat-largest = { $count ->
     [one] largest territory 1 square
    *[other] largest territory { $count } squares
   }
-stat-crowns-why = A territory is worth its squares times its crowns. If points and largest territories are equal, more crowns win.
-stat-largest-why = If points are equal, the largest territory wins.
+stat-crowns-why = { $dynasty ->
+    [yes] A territory is worth its squares times its crowns.
+   *[no] A territory is worth its squares times its crowns. If points and largest territories are equal, more crowns win.
+  }
+stat-largest-why = { $dynasty ->
+    [yes] After three games, equal sums share the place.
+   *[no] If points are equal, the largest territory wins.
+  }
 stat-coins-why = Coins buy buildings and bribe the dragon. At the end, three coins are worth one point.
 stat-knights-why = A knight on your new domino collects a coin for every square of its territory.
 stat-towers-why = The Queen visits whoever builds their way to the most towers.

@@ -82,8 +82,14 @@ stat-largest = { $count ->
     [one] territorio más extenso: 1 cuadrado
    *[other] territorio más extenso: { $count } cuadrados
   }
-stat-crowns-why = Un territorio vale sus cuadrados por sus coronas. Con los mismos puntos y el mismo territorio más extenso, gana quien tiene más coronas.
-stat-largest-why = Con los mismos puntos gana el territorio más extenso.
+stat-crowns-why = { $dynasty ->
+    [yes] Un territorio vale sus cuadrados por sus coronas.
+   *[no] Un territorio vale sus cuadrados por sus coronas. Con los mismos puntos y el mismo territorio más extenso, gana quien tiene más coronas.
+  }
+stat-largest-why = { $dynasty ->
+    [yes] Tras tres partidas, con la misma suma el puesto se comparte.
+   *[no] Con los mismos puntos gana el territorio más extenso.
+  }
 stat-coins-why = Con monedas se compran edificios y se paga al Dragón. Al final, tres monedas valen un punto.
 stat-knights-why = Un caballero en tu ficha nueva cobra una moneda por cada cuadrado de su territorio.
 stat-towers-why = La Reina visita a quien, al construir, llega a tener más torres.

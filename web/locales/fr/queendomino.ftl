@@ -82,8 +82,14 @@ stat-largest = { $count ->
     [one] plus grand domaine : { $count } case
    *[other] plus grand domaine : { $count } cases
   }
-stat-crowns-why = Un domaine vaut ses cases multipliées par ses couronnes. Si les points et les plus grands domaines sont égaux, le plus grand nombre de couronnes l’emporte.
-stat-largest-why = Si les points sont égaux, le plus grand domaine l’emporte.
+stat-crowns-why = { $dynasty ->
+    [yes] Un domaine vaut ses cases multipliées par ses couronnes.
+   *[no] Un domaine vaut ses cases multipliées par ses couronnes. Si les points et les plus grands domaines sont égaux, le plus grand nombre de couronnes l’emporte.
+  }
+stat-largest-why = { $dynasty ->
+    [yes] Après trois parties, à total égal, la place est partagée.
+   *[no] Si les points sont égaux, le plus grand domaine l’emporte.
+  }
 stat-coins-why = Les pièces achètent des bâtiments et paient le Dragon. À la fin, trois pièces valent un point.
 stat-knights-why = Un chevalier sur votre nouveau domino perçoit une pièce par case de son domaine.
 stat-towers-why = La Reine rejoint le royaume qui, par ses constructions, atteint le plus de tours.

@@ -86,8 +86,14 @@ stat-largest = { $count ->
     [one] territorio più grande: 1 casella
    *[other] territorio più grande: { $count } caselle
   }
-stat-crowns-why = Un territorio vale le sue caselle per le sue corone. A parità di punti e di territorio più grande vince chi ha più corone.
-stat-largest-why = A parità di punti vince il territorio più grande.
+stat-crowns-why = { $dynasty ->
+    [yes] Un territorio vale le sue caselle per le sue corone.
+   *[no] Un territorio vale le sue caselle per le sue corone. A parità di punti e di territorio più grande vince chi ha più corone.
+  }
+stat-largest-why = { $dynasty ->
+    [yes] Dopo tre partite, a parità di somma si condivide il posto.
+   *[no] A parità di punti vince il territorio più grande.
+  }
 stat-coins-why = Con le monete si comprano edifici e si assolda il Drago. Alla fine tre monete valgono un punto.
 stat-knights-why = Un cavaliere sulla tua nuova tessera riscuote una moneta per ogni casella del suo territorio.
 stat-towers-why = La Regina va da chi, costruendo, arriva ad avere più torri.

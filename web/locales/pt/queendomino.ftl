@@ -86,8 +86,14 @@ stat-largest = { $count ->
     [one] maior território: 1 quadrado
    *[other] maior território: { $count } quadrados
   }
-stat-crowns-why = Um território vale os seus quadrados vezes as suas coroas. Com pontos e maior território iguais, ganha quem tem mais coroas.
-stat-largest-why = Com pontos iguais, ganha o maior território.
+stat-crowns-why = { $dynasty ->
+    [yes] Um território vale os seus quadrados vezes as suas coroas.
+   *[no] Um território vale os seus quadrados vezes as suas coroas. Com pontos e maior território iguais, ganha quem tem mais coroas.
+  }
+stat-largest-why = { $dynasty ->
+    [yes] Depois de três partidas, com somas iguais partilha-se o lugar.
+   *[no] Com pontos iguais, ganha o maior território.
+  }
 stat-coins-why = Com moedas compram-se edifícios e suborna-se o dragão. No fim, três moedas valem um ponto.
 stat-knights-why = Um cavaleiro no teu dominó novo recolhe uma moeda por cada quadrado do seu território.
 stat-towers-why = A rainha vai para quem, a construir, chega a ter mais torres.

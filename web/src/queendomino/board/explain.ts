@@ -83,3 +83,8 @@ function doubts(building: BuildingView): string[] {
   const things = listed(building.unsure.map((fact) => told("unsure", fact)));
   return [words("building-unsure", { things })];
 }
+
+/** How much of it a side has, and what that is good for; in a dynasty nothing breaks a tie of the sums. */
+export function explainStat(kind: string, count: number, games: number): string[] {
+  return [words(`stat-${kind}`, { count }), words(`stat-${kind}-why`, { dynasty: games > 1 ? "yes" : "no" })];
+}

@@ -3,6 +3,7 @@ import {
   dominoName,
   explainBuilding,
   explainSquare,
+  explainStat,
   squareName,
   whereIs,
 } from "../../../src/queendomino/board/explain";
@@ -73,4 +74,12 @@ test("a building tells what it gives, what it is worth, and what we only estimat
     "From your next turn on, every knight you send for taxes brings 1 coin more for each tower you own.",
     "2 points at the end.",
   ]);
+});
+
+test("what breaks a tie is said where it does, not of three games added up", () => {
+  const why = (kind: string, games: number): string | undefined => explainStat(kind, 4, games)[1];
+  expect(why("largest", 1)).toBe("If points are equal, the largest territory wins.");
+  expect(why("largest", 3)).toBe("After three games, equal sums share the place.");
+  expect(why("crowns", 1)).toContain("more crowns win");
+  expect(why("crowns", 3)).toBe("A territory is worth its squares times its crowns.");
 });
