@@ -14,7 +14,7 @@ from demesne.games.base import Turn
 from demesne.games.queendomino.dominoes import Domino
 from demesne.games.queendomino.kingdom import place, placements
 from demesne.games.queendomino.line import claim, claimed
-from demesne.games.queendomino.moves import Build, Claim, Place
+from demesne.games.queendomino.moves import Build, Claim, Place, Tax
 from demesne.games.queendomino.state import State
 from demesne.games.registry import make_game
 from demesne.review.facts import Fact
@@ -68,6 +68,23 @@ def test_crowns_knights_and_towers_are_those_that_the_side_has_more_of(seed: int
 
 
 _COUNTED = ("crowns", "knights", "towers")
+
+
+def test_what_a_knight_can_collect_is_what_one_knight_can() -> None:
+    """Two of them, one on each half, may collect more."""
+    both = 0
+    for state in played("queendomino", 3, 1):
+        for move in state.legal_moves():
+            fact = told(state, move).get("tax") if isinstance(move, Place) else None
+            if fact is None:
+                continue
+            after, had = state.apply(move), state.sides[state.side].coins
+            taxes = [each for each in after.legal_moves() if isinstance(each, Tax)]
+            coins = {tax: after.apply(tax).sides[state.side].coins - had for tax in taxes}
+            one = max(coins[tax] for tax in taxes if len(tax.squares) == 1)
+            both += max(coins.values()) > one
+            assert fact.args["coins"] == one
+    assert both
 
 
 def gain(state: State, side: int, domino: Domino) -> int:

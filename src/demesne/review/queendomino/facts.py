@@ -82,10 +82,10 @@ def _with(state: State, move: Place) -> Kingdom:
 
 
 def _collectable(after: State, side: int) -> int:
-    """The most coins that knights could collect on the domino just laid."""
+    """The most coins that a single knight could collect on the domino just laid."""
     if after.phase is not Phase.TAX:
         return 0
-    taxes = (move for move in after.legal_moves() if isinstance(move, Tax))
+    taxes = (move for move in after.legal_moves() if isinstance(move, Tax) and len(move.squares) == 1)
     return max((after.apply(move).sides[side].coins for move in taxes), default=0) - after.sides[side].coins
 
 
