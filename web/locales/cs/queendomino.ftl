@@ -125,7 +125,10 @@ line-free = { $sure ->
     [yes] Zatím zde nikdo nestojí. Kdo si ho vybere, má { $order }. tah kola.
    *[no] Zatím zde nikdo nestojí. Kdo si ho vybere, má nejpozději { $order }. tah kola.
   }
-claim-domino = Vybrat – { $domino }, { $order }. tah
+claim-domino = { $sure ->
+    [yes] Vybrat – { $domino }, { $order }. tah
+   *[no] Vybrat – { $domino }, nejpozději { $order }. tah
+  }
 
 ## Builders
 

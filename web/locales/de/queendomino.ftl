@@ -105,7 +105,10 @@ line-free = { $sure ->
     [yes] Hier steht noch niemand. Wer ihn besetzt, kommt in der Runde als Nummer { $order } dran.
    *[no] Hier steht noch niemand. Wer ihn besetzt, kommt in der Runde spätestens als Nummer { $order } dran.
   }
-claim-domino = Besetzen – { $domino }, Zug { $order }
+claim-domino = { $sure ->
+    [yes] Besetzen – { $domino }, Zug { $order }
+   *[no] Besetzen – { $domino }, spätestens Zug { $order }
+  }
 
 ## Builders
 

@@ -101,7 +101,10 @@ line-free = { $sure ->
     [yes] Nobody stands here yet. The king that claims it takes turn { $order } of the round.
    *[no] Nobody stands here yet. The king that claims it takes turn { $order } of the round at the latest.
   }
-claim-domino = Claim { $domino }, turn { $order }
+claim-domino = { $sure ->
+    [yes] Claim { $domino }, turn { $order }
+   *[no] Claim { $domino }, turn { $order } at the latest
+  }
 
 ## Builders
 

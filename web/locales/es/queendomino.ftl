@@ -101,7 +101,10 @@ line-free = { $sure ->
     [yes] Aquí todavía no hay nadie. Quien la elija tendrá el turno { $order } de la ronda.
    *[no] Aquí todavía no hay nadie. Quien la elija tendrá, como muy tarde, el turno { $order } de la ronda.
   }
-claim-domino = Elegir { $domino }, turno { $order }
+claim-domino = { $sure ->
+    [yes] Elegir { $domino }, turno { $order }
+   *[no] Elegir { $domino }, turno { $order } como muy tarde
+  }
 
 ## Builders
 

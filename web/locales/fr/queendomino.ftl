@@ -101,7 +101,10 @@ line-free = { $sure ->
     [yes] Il n’y a pas encore de roi ici. Qui choisit ce domino joue le tour { $order } de la manche.
    *[no] Il n’y a pas encore de roi ici. Qui choisit ce domino joue au plus tard le tour { $order } de la manche.
   }
-claim-domino = Choisir – { $domino }, tour { $order }
+claim-domino = { $sure ->
+    [yes] Choisir – { $domino }, tour { $order }
+   *[no] Choisir – { $domino }, tour { $order } au plus tard
+  }
 
 ## Builders
 

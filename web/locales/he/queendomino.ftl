@@ -113,7 +113,10 @@ line-free = { $sure ->
     [yes] אין כאן עוד מלך. מי שיבחרו בו ישחקו בתור { $order } בסבב.
    *[no] אין כאן עוד מלך. מי שיבחרו בו ישחקו בתור { $order } בסבב לכל המאוחר.
   }
-claim-domino = בחירה – { $domino }, תור { $order }
+claim-domino = { $sure ->
+    [yes] בחירה – { $domino }, תור { $order }
+   *[no] בחירה – { $domino }, תור { $order } לכל המאוחר
+  }
 
 ## Builders
 

@@ -105,7 +105,10 @@ line-free = { $sure ->
     [yes] Qui non c’è ancora nessuno. Chi la sceglie gioca il turno { $order } del round.
    *[no] Qui non c’è ancora nessuno. Chi la sceglie gioca al più tardi il turno { $order } del round.
   }
-claim-domino = Scegli – { $domino }, turno { $order }
+claim-domino = { $sure ->
+    [yes] Scegli – { $domino }, turno { $order }
+   *[no] Scegli – { $domino }, turno { $order } al più tardi
+  }
 
 ## Builders
 

@@ -105,7 +105,10 @@ line-free = { $sure ->
     [yes] Ainda ninguém está aqui. Quem o escolher joga o turno { $order } da ronda.
    *[no] Ainda ninguém está aqui. Quem o escolher joga o mais tardar o turno { $order } da ronda.
   }
-claim-domino = Escolher – { $domino }, turno { $order }
+claim-domino = { $sure ->
+    [yes] Escolher – { $domino }, turno { $order }
+   *[no] Escolher – { $domino }, turno { $order } o mais tardar
+  }
 
 ## Builders
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
 from demesne.games.base import Seat
 from demesne.games.replacing import replace
 
-__all__ = ["Line", "LineSlot", "claim", "claimed", "deal", "find", "free", "latest"]
+__all__ = ["Line", "LineSlot", "claim", "claimed", "deal", "earliest", "find", "free", "latest"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +81,27 @@ def latest(line: Line, number: int, claims: int) -> int:
     [1, 2, 2, 3]
     """
     before = [slot for slot in line if slot.number < number]
-    taken = sum(slot.seat is not None for slot in before)
-    kings_left = claims - len({slot.number for slot in line if slot.seat is not None} | {number})
-    return 1 + taken + min(len(before) - taken, kings_left)
+    return 1 + _taken(before) + min(len(before) - _taken(before), _kings_left(line, number, claims))
+
+
+def earliest(line: Line, number: int, claims: int) -> int:
+    """The earliest such place: kings go after it as far as there are free dominoes for them.
+
+    >>> line = deal(deal(deal(deal((), 17), 30), 31), 40)
+    >>> [earliest(line, number, 4) for number in (17, 30, 31, 40)]
+    [1, 2, 3, 4]
+    >>> [earliest(line, number, 3) for number in (17, 30, 31, 40)]
+    [1, 1, 2, 3]
+    """
+    before = [slot for slot in line if slot.number < number]
+    after = [slot for slot in line if slot.number > number]
+    free_after = len(after) - _taken(after)
+    return 1 + _taken(before) + max(0, _kings_left(line, number, claims) - free_after)
+
+
+def _taken(slots: Sequence[LineSlot]) -> int:
+    return sum(slot.seat is not None for slot in slots)
+
+
+def _kings_left(line: Line, number: int, claims: int) -> int:
+    return claims - len({slot.number for slot in line if slot.seat is not None} | {number})

@@ -138,7 +138,7 @@ class LineSlotView(msgspec.Struct):
     """A domino of a line, the seat whose king stands on it, whether it has already been played.
 
     ``order`` is the turn of the round that it gives (1 is first), at the latest;
-    ``sure``: it cannot be an earlier one, because every domino of the line is claimed.
+    ``sure``: it cannot be an earlier one.
     """
 
     domino: DominoView

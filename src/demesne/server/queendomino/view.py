@@ -11,8 +11,9 @@ from demesne.games.base import Outcome, Seat, Sheet, Turn
 from demesne.games.grid import Square
 from demesne.games.queendomino.box import PRINTED
 from demesne.games.queendomino.builders import COSTS, price
+from demesne.games.queendomino.dominoes import Domino
 from demesne.games.queendomino.kingdom import Kingdom, largest
-from demesne.games.queendomino.line import LineSlot, latest
+from demesne.games.queendomino.line import Line, LineSlot, earliest, latest
 from demesne.games.queendomino.moves import Build, Place
 from demesne.games.queendomino.position import Phase
 from demesne.games.queendomino.rules import Rules
@@ -223,12 +224,13 @@ def _next_line(state: State, known: Known | None) -> list[LineSlotView]:
     if known and known[0].next_line is state.next_line and known[0].next_box == state.next_box:
         return known[1].next_line
     dominoes, claims = state.rules.box.dominoes[state.next_box], state.rules.claims
-    sure = claims == state.rules.line
-    orders = [latest(state.next_line, slot.number, claims) for slot in state.next_line]
-    return [
-        LineSlotView(domino_view(dominoes[slot.number]), slot.seat, order, sure)
-        for slot, order in zip(state.next_line, orders, strict=True)
-    ]
+    return [_claimable(dominoes[slot.number], slot, state.next_line, claims) for slot in state.next_line]
+
+
+def _claimable(domino: Domino, slot: LineSlot, line: Line, claims: int) -> LineSlotView:
+    order = latest(line, slot.number, claims)
+    sure = order == earliest(line, slot.number, claims)
+    return LineSlotView(domino_view(domino), slot.seat, order, sure)
 
 
 def _slot(state: State, slot: LineSlot, index: int, *, playing: bool, over: bool) -> LineSlotView:
