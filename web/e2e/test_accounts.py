@@ -186,6 +186,14 @@ def test_who_comes_and_goes_by_keyboard_does_not_lose_their_place(visit: Visit) 
     page.get_by_role("button", name="Sign out", exact=True).press("Enter")
     expect(page.get_by_label("Name", exact=True)).to_be_visible()
     expect(main).to_be_focused()
+    _sign_in(page, "Adelind", there=True)
+    page.get_by_text("Delete the account").click()
+    page.get_by_label("Your name, to confirm").fill("Adelind")
+    page.get_by_role("region", name="Your data").get_by_label("Password").fill(PASSWORD)
+    page.get_by_role("button", name="Delete for good").press("Enter")
+    expect(page.get_by_role("status")).to_have_text("The account has been deleted.")
+    expect(main).to_be_focused()
+    _shot(page, "account-deleted")
 
 
 def test_a_browser_that_is_signed_out_elsewhere_says_so_and_shows_the_way_back(visit: Visit) -> None:

@@ -43,6 +43,7 @@ account-delete = Smazat účet
 account-delete-why = Navždy: jméno, hodnocení i vše, co jste řekli. Ostatním partie zůstanou, na vašem místě bude „…“. Rozehrané partie se vzdají.
 account-delete-name = Vaše jméno pro potvrzení
 account-delete-now = Smazat navždy
+account-deleted = Účet je smazaný.
 account-taken = { $count ->
     [one] K účtu nyní patří 1 partie z tohoto prohlížeče.
     [few] K účtu nyní patří { $count } partie z tohoto prohlížeče.

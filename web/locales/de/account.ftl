@@ -43,6 +43,7 @@ account-delete = Konto löschen
 account-delete-why = Für immer: der Name, die Wertungen, alles, was du gesagt hast. Andere behalten ihre Partien, mit „…“ an deiner Stelle. Laufende Partien werden aufgegeben.
 account-delete-name = Dein Name, zur Bestätigung
 account-delete-now = Für immer löschen
+account-deleted = Das Konto ist gelöscht.
 account-taken = { $count ->
     [one] 1 Partie dieses Browsers gehört jetzt zum Konto.
    *[other] { $count } Partien dieses Browsers gehören jetzt zum Konto.

@@ -43,6 +43,7 @@ account-delete = Delete the account
 account-delete-why = This deletes your name, your ratings and everything you said, for good. Others keep their games, with “…” in your place. Games in progress are given up.
 account-delete-name = Your name, to confirm
 account-delete-now = Delete for good
+account-deleted = The account has been deleted.
 account-taken = { $count ->
     [one] 1 game from this browser now belongs to the account.
    *[other] { $count } games from this browser now belong to the account.

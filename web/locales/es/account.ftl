@@ -43,6 +43,7 @@ account-delete = Eliminar la cuenta
 account-delete-why = Para siempre: el nombre, las puntuaciones, todo lo que has dicho. Los demás conservan sus partidas, con «…» en tu lugar. Las partidas en curso se abandonan.
 account-delete-name = Tu nombre, para confirmar
 account-delete-now = Eliminar para siempre
+account-deleted = La cuenta se ha eliminado.
 account-taken = { $count ->
     [one] 1 partida de este navegador es ahora de la cuenta.
    *[other] { $count } partidas de este navegador son ahora de la cuenta.

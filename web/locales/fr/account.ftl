@@ -43,6 +43,7 @@ account-delete = Supprimer le compte
 account-delete-why = Pour de bon : le nom, les classements, tout ce que vous avez dit. Les autres gardent leurs parties, avec « … » à votre place. Les parties en cours sont abandonnées.
 account-delete-name = Votre nom, pour confirmer
 account-delete-now = Supprimer pour de bon
+account-deleted = Le compte est supprimé.
 account-taken = { $count ->
     [one] { $count } partie de ce navigateur appartient maintenant au compte.
    *[other] { $count } parties de ce navigateur appartiennent maintenant au compte.

@@ -43,6 +43,7 @@ account-delete = Elimina l’account
 account-delete-why = Per sempre: il nome, i punteggi, tutto ciò che hai detto. Gli altri tengono le loro partite, con «…» al tuo posto. Le partite in corso vengono abbandonate.
 account-delete-name = Il tuo nome, per conferma
 account-delete-now = Elimina per sempre
+account-deleted = L’account è stato eliminato.
 account-taken = { $count ->
     [one] 1 partita di questo browser ora è dell’account.
    *[other] { $count } partite di questo browser ora sono dell’account.

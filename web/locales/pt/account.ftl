@@ -43,6 +43,7 @@ account-delete = Eliminar a conta
 account-delete-why = Para sempre: o nome, as classificações, tudo o que disseste. Os outros ficam com as suas partidas, com «…» no teu lugar. As partidas a decorrer são abandonadas.
 account-delete-name = O teu nome, para confirmar
 account-delete-now = Eliminar para sempre
+account-deleted = A conta foi eliminada.
 account-taken = { $count ->
     [one] 1 partida deste navegador é agora da conta.
    *[other] { $count } partidas deste navegador são agora da conta.
