@@ -43,6 +43,22 @@ def test_orders_are_carried_out_though_the_first_choice_is_gone(visit: Visit, se
     expect(log.filter(has_text="orders")).to_have_count(0)
 
 
+def test_where_orders_ended_is_what_is_said_and_not_that_nothing_was_done(visit: Visit, server: Server) -> None:
+    """The first steps of a turn may have been carried out before it."""
+    guests = gather(visit, server.url, ("Anna", "Bruno"), customs=DAYS)
+    first = mover(guests)
+    page = next(guest for guest in guests if guest is not first).visitor.page
+    page.get_by_role("link", name="Leave orders").click()
+    claim(page)
+    page.get_by_role("button", name="Nothing else").click()
+    page.get_by_role("button", name="Leave these orders").click()
+    expect(page.get_by_role("link", name="Your orders stand")).to_be_visible()
+    while mover(guests) is first:
+        first.table.move()
+    page.get_by_role("link", name="Your orders ended").click()
+    expect(page.get_by_text("what you wished for next is no longer available. Play on at the table.")).to_be_visible()
+
+
 def claim(page: Page) -> None:
     """Orders the first domino that can be claimed. A press that comes too soon is lost."""
     spots = page.locator(".line .spot")

@@ -11,7 +11,7 @@ from demesne.server.refusals import Args
 __all__ = ["OrderStep", "OrderWish", "Ordered", "Orders"]
 
 OrderState = Literal["open", "left", "ended"]
-"""Whether orders may be left for one's next turn; are left; or have ended, as nothing wished for could be had."""
+"""Whether orders may be left for the next turn; are left; or have ended, as no wish for a step could be had."""
 
 
 class OrderWish(msgspec.Struct, forbid_unknown_fields=True):

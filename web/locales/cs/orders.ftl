@@ -14,7 +14,7 @@ orders-about = { $asks ->
     [again] Zvolte další nejlepší možnost, nebo si rozhodnutí nechte.
     [whole] Stane se to několik minut po začátku vašeho tahu, pokud nepřijdete a nezahrajete sami. Nikdo jiný se nedozví, že jste něco nařídili.
     [left] Splní se několik minut po začátku vašeho tahu, pokud nepřijdete a nezahrajete sami. Nikdo jiný o nich neví.
-    [ended] Nic z toho, co jste chtěli, už nebylo. Tah je na vás.
+    [ended] To, co jste tu chtěli, už není k mání. Odtud hrajete sami.
    *[next] Zahrajte ho zde, jako byste byli na tahu. Nikdo to nevidí a zatím se nic neděje.
   }
 # Above sentences of the log, as they would be told.
@@ -29,6 +29,6 @@ orders-withdraw = Vzít zpět
 orders-table = Ke stolu
 orders-turn = { $state ->
     [left] Jste na tahu. Pokyny se splní za několik minut, pokud nezahrajete teď.
-    [ended] Jste na tahu a nic z toho, co jste chtěli, už nebylo. Zahrajte u stolu.
+    [ended] Jste na tahu a to, co jste chtěli dál, už není k mání. Pokračujte u stolu.
    *[none] Teď nelze nic nařídit: to, o co půjde ve vašem příštím tahu, ještě neleží na stole, nebo jste na tahu.
   }

@@ -14,7 +14,7 @@ orders-about = { $asks ->
     [again] Wähle das Nächstbeste, oder behalte es dir vor.
     [whole] Es geschieht einige Minuten nach Beginn deines Zuges, wenn du nicht vorher selbst spielst. Niemand sonst erfährt, dass du etwas angewiesen hast.
     [left] Sie werden einige Minuten nach Beginn deines Zuges ausgeführt, wenn du nicht vorher selbst spielst. Niemand sonst weiß davon.
-    [ended] Nichts von dem, was du wolltest, war noch zu haben. Der Zug gehört dir.
+    [ended] Was du hier wolltest, ist nicht mehr zu haben. Ab hier spielst du selbst.
    *[next] Spiele ihn hier, als wärst du dran. Niemand sieht das, und noch geschieht nichts.
   }
 # Above sentences of the log, as they would be told.
@@ -29,6 +29,6 @@ orders-withdraw = Zurücknehmen
 orders-table = Zum Tisch
 orders-turn = { $state ->
     [left] Du bist dran. Deine Anweisungen werden in ein paar Minuten ausgeführt, wenn du nicht jetzt spielst.
-    [ended] Du bist dran, und nichts von dem, was du wolltest, war noch zu haben. Spiele am Tisch.
+    [ended] Du bist dran, und was du als Nächstes wolltest, ist nicht mehr zu haben. Spiele am Tisch weiter.
    *[none] Gerade lässt sich nichts anweisen: Worum es in deinem nächsten Zug geht, liegt noch nicht auf dem Tisch, oder du bist dran.
   }

@@ -14,7 +14,7 @@ orders-about = { $asks ->
     [again] Choose the next best, or decide on your turn.
     [whole] It is done a few minutes after your turn begins, unless you come and play yourself. Nobody else learns that you left any orders.
     [left] They are carried out a few minutes after your turn begins, unless you come and play yourself. Nobody else knows of them.
-    [ended] Nothing you wished for was available. The turn is yours.
+    [ended] What you wished for here is no longer available. You play on from here.
    *[next] Play it here as if it were your turn. Nobody sees this, and nothing is done yet.
   }
 # Above sentences of the log, as they would be told.
@@ -29,6 +29,6 @@ orders-withdraw = Withdraw them
 orders-table = Back to the table
 orders-turn = { $state ->
     [left] It is your turn. Your orders will be carried out in a few minutes, unless you play now.
-    [ended] It is your turn, and nothing you wished for was available. Play it at the table.
+    [ended] It is your turn, and what you wished for next is no longer available. Play on at the table.
    *[none] You cannot leave orders just now: what your next turn depends on is not on the table yet, or it is your turn.
   }

@@ -14,7 +14,7 @@ orders-about = { $asks ->
     [again] Elige lo siguiente mejor, o resérvate la decisión.
     [whole] Se hará unos minutos después de empezar tu turno, salvo que vengas a jugar antes. Nadie más sabrá que has dejado instrucciones.
     [left] Se cumplirán unos minutos después de empezar tu turno, salvo que vengas a jugar antes. Nadie más las conoce.
-    [ended] Ya no quedaba nada de lo que querías. El turno es tuyo.
+    [ended] Lo que querías aquí ya no está disponible. Desde aquí juegas tú.
    *[next] Juégalo aquí como si fuera tu turno. Nadie lo ve y aún no se hace nada.
   }
 # Above sentences of the log, as they would be told.
@@ -29,6 +29,6 @@ orders-withdraw = Retirarlas
 orders-table = A la mesa
 orders-turn = { $state ->
     [left] Es tu turno. Tus instrucciones se cumplirán en unos minutos, salvo que juegues ahora.
-    [ended] Es tu turno, y ya no quedaba nada de lo que querías. Juega en la mesa.
+    [ended] Es tu turno, y lo siguiente que querías ya no está disponible. Continúa en la mesa.
    *[none] Ahora no se pueden dejar instrucciones: lo que importará en tu próximo turno aún no está en la mesa, o es tu turno.
   }

@@ -14,7 +14,7 @@ orders-about = { $asks ->
     [again] Choisissez le meilleur après cela, ou réservez-vous la suite.
     [whole] Ce sera fait quelques minutes après le début de votre tour, sauf si vous venez jouer avant. Personne d’autre n’apprend que vous avez laissé des consignes.
     [left] Elles seront suivies quelques minutes après le début de votre tour, sauf si vous venez jouer avant. Personne d’autre ne les connaît.
-    [ended] Rien de ce que vous vouliez n’était encore là. À vous de jouer.
+    [ended] Ce que vous vouliez ici n’est plus là. À vous de jouer la suite.
    *[next] Jouez-le ici comme si c’était à vous. Personne ne le voit, et rien n’est encore fait.
   }
 # Above sentences of the log, as they would be told.
@@ -29,6 +29,6 @@ orders-withdraw = Les retirer
 orders-table = À la table
 orders-turn = { $state ->
     [left] C’est à vous. Vos consignes seront suivies dans quelques minutes, sauf si vous jouez maintenant.
-    [ended] C’est à vous, et rien de ce que vous vouliez n’était encore là. Jouez à la table.
+    [ended] C’est à vous, et ce que vous vouliez ensuite n’est plus là. Continuez à la table.
    *[none] Aucune consigne n’est possible pour l’instant : ce dont il s’agira à votre prochain tour n’est pas encore sur la table, ou c’est à vous de jouer.
   }

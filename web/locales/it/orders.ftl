@@ -14,7 +14,7 @@ orders-about = { $asks ->
     [again] Scegli ciò che viene subito dopo, o riservati la decisione.
     [whole] Verrà fatto qualche minuto dopo l’inizio del tuo turno, a meno che tu non venga a giocare prima. Nessun altro viene a sapere che hai lasciato istruzioni.
     [left] Verranno seguite qualche minuto dopo l’inizio del tuo turno, a meno che tu non venga a giocare prima. Nessun altro le conosce.
-    [ended] Niente di ciò che volevi c’era ancora. Tocca a te.
+    [ended] Ciò che volevi qui non c’è più. Da qui continui tu.
    *[next] Giocalo qui come se toccasse a te. Nessuno lo vede e per ora non succede niente.
   }
 # Above sentences of the log, as they would be told.
@@ -29,6 +29,6 @@ orders-withdraw = Ritirale
 orders-table = Al tavolo
 orders-turn = { $state ->
     [left] Tocca a te. Le tue istruzioni verranno seguite tra pochi minuti, a meno che tu non giochi adesso.
-    [ended] Tocca a te, e niente di ciò che volevi c’era ancora. Gioca al tavolo.
+    [ended] Tocca a te, e ciò che volevi dopo non c’è più. Continua al tavolo.
    *[none] Ora non si possono lasciare istruzioni: ciò di cui tratterà il tuo prossimo turno non è ancora sul tavolo, oppure tocca a te.
   }

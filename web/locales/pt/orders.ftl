@@ -14,7 +14,7 @@ orders-about = { $asks ->
     [again] Escolhe o melhor a seguir, ou reserva a decisão para ti.
     [whole] Será feito alguns minutos depois de o teu turno começar, a não ser que venhas jogar antes. Mais ninguém fica a saber que deixaste instruções.
     [left] Serão cumpridas alguns minutos depois de o teu turno começar, a não ser que venhas jogar antes. Mais ninguém as conhece.
-    [ended] Nada do que querias ainda lá estava. É a tua vez.
+    [ended] O que querias aqui já não está disponível. Daqui em diante jogas tu.
    *[next] Joga-o aqui como se fosse a tua vez. Ninguém vê isto e ainda nada acontece.
   }
 # Above sentences of the log, as they would be told.
@@ -29,6 +29,6 @@ orders-withdraw = Retirá-las
 orders-table = Para a mesa
 orders-turn = { $state ->
     [left] É a tua vez. As tuas instruções serão cumpridas dentro de alguns minutos, a não ser que jogues agora.
-    [ended] É a tua vez, e nada do que querias ainda lá estava. Joga na mesa.
+    [ended] É a tua vez, e o que querias a seguir já não está disponível. Continua na mesa.
    *[none] Agora não se podem deixar instruções: aquilo de que tratará o teu próximo turno ainda não está na mesa, ou é a tua vez.
   }
