@@ -13,6 +13,7 @@ from demesne.games.queendomino.moves import Place
 from demesne.server.company_messages import USUAL
 from demesne.server.domaine.shapes import DomaineView
 from demesne.server.protocol import Positions, Replay, SideResult, Undo
+from demesne.server.queendomino.shapes import QueendominoView, RulesView
 from demesne.server.refusals import Refusal
 from demesne.server.replays import MOST, positions_of, replay_of
 from demesne.server.table import Table
@@ -99,6 +100,24 @@ def test_what_was_taken_back_is_not_walked_through() -> None:
     assert seat is not None
     of.take(of.undo(of.chairs[seat].owner, Undo(of.seq, "message-undo")))
     assert len(told_replay(of, ADA).moments) == before - 1
+
+
+def test_the_rounds_of_a_dynasty_go_on_from_game_to_game_with_each_set_up_as_one() -> None:
+    """The page tells game and round by that."""
+    of = played(table(ADA, BO, name="kingdomino", options={"dynasty": True}))
+    replay = told_replay(of, ADA)
+    places = [moment.round for moment in replay.moments]
+    assert sorted(set(places)) == list(range(21))
+    assert isinstance(replay.view.rules, RulesView)
+    for place, view in zip(places[1:], shown_before(of), strict=True):
+        assert divmod(place, replay.view.rules.rounds + 1) == (view.game - 1, view.round)
+
+
+def shown_before(of: Table) -> list[QueendominoView]:
+    """The table as it was before each act of the game."""
+    count = len(told_replay(of, ADA).moments)
+    shown = [each for first in range(0, count, MOST) for each in told_positions(of, ADA, first, MOST).positions]
+    return [view for view in shown[:-1] if isinstance(view, QueendominoView)]
 
 
 def test_a_game_without_rounds_begins_one_with_its_first_mover() -> None:

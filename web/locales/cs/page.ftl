@@ -363,6 +363,10 @@ hem-branch = { $round ->
     [0] Dohrávka od přípravy
    *[other] Dohrávka od kola { $round }
   }
+hem-branch-game = { $round ->
+    [0] Dohrávka od přípravy partie { $game }
+   *[other] Dohrávka od partie { $game }, kola { $round }
+  }
 hem-duplicate = Rozdání znovu
 
 ## Settings

@@ -23,6 +23,10 @@ brought-nameless = Partie { $number }: { $game }
 brought-end = Bodovací zápisník říká, jak partie skončila, ne co se kdy hrálo: projít ji nelze. Zde je konec.
 brought-end-of = { $names }: vyplněný zápisník
 replay-act = Kolo { $round }: { $act }
+replay-act-game = { $round ->
+    [0] Partie { $game }, příprava: { $act }
+   *[other] Partie { $game }, kolo { $round }: { $act }
+  }
 replay-laid = Stůl je prostřený.
 replay-turn = Tento tah
 replay-turn-of = { $name }, tento tah

@@ -117,8 +117,16 @@ review-moments = Okamžiky
 review-none-yet = Na kterých volbách záleželo, ještě není jasné.
 review-none = Žádná volba nevyčnívá: o žádné ztrátě se neví.
 review-round = Kolo { $round }
+review-round-game = { $round ->
+    [0] Partie { $game }, příprava
+   *[other] Partie { $game }, kolo { $round }
+  }
 review-setup = Příprava
 review-moment = Kolo { $round }, { $name }
+review-moment-game = { $round ->
+    [0] Partie { $game }, příprava, { $name }
+   *[other] Partie { $game }, kolo { $round }, { $name }
+  }
 review-moment-setup = Před prvním kolem, { $name }
 review-points-given = { $points ->
     [one] ztracený bod
@@ -142,6 +150,10 @@ review-first-look = Štěstí, nebo volby? Partie se právě rozebírá.
 review-mattered = { $round ->
     [0] Nejvíc rozhodl okamžik před prvním kolem.
    *[other] Nejvíc rozhodl okamžik v kole { $round }.
+  }
+review-mattered-game = { $round ->
+    [0] Nejvíc rozhodl okamžik v přípravě partie { $game }.
+   *[other] Nejvíc rozhodl okamžik v partii { $game }, v kole { $round }.
   }
 review-played = Zahráno: { $move }
 review-better = Lépe: { $move }

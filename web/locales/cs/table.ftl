@@ -406,6 +406,10 @@ branches-one = { $round ->
     [0] Od přípravy: { $names }
    *[other] Od kola { $round }: { $names }
   }
+branches-game = { $round ->
+    [0] Od přípravy partie { $game }: { $names }
+   *[other] Od partie { $game }, kola { $round }: { $names }
+  }
 branches-free = volné místo
 branches-waiting = čeká
 branches-playing = hraje se

@@ -336,6 +336,10 @@ hem-branch = { $round ->
     [0] Ab dem Aufbau weitergespielt
    *[other] Ab Runde { $round } weitergespielt
   }
+hem-branch-game = { $round ->
+    [0] Ab dem Aufbau von Partie { $game } weitergespielt
+   *[other] Ab Partie { $game }, Runde { $round } weitergespielt
+  }
 hem-duplicate = Mischung noch einmal
 
 ## Settings

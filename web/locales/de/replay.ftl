@@ -21,6 +21,10 @@ brought-nameless = Partie { $number }: { $game }
 brought-end = Ein Wertungsblock sagt, wie eine Partie ausging, nicht, was wann gespielt wurde: Durchgehen lässt sie sich nicht. Hier ist das Ende.
 brought-end-of = { $names }: der ausgefüllte Block
 replay-act = Runde { $round }: { $act }
+replay-act-game = { $round ->
+    [0] Partie { $game }, Aufbau: { $act }
+   *[other] Partie { $game }, Runde { $round }: { $act }
+  }
 replay-laid = Der Tisch ist gedeckt.
 replay-turn = Dieser Zug
 replay-turn-of = { $name }, dieser Zug

@@ -107,8 +107,16 @@ review-moments = Momente
 review-none-yet = Welche Entscheidungen wichtig waren, ist noch nicht klar.
 review-none = Keine Entscheidung ragt heraus: Soweit man weiß, wurde nichts verschenkt.
 review-round = Runde { $round }
+review-round-game = { $round ->
+    [0] Partie { $game }, Aufbau
+   *[other] Partie { $game }, Runde { $round }
+  }
 review-setup = Aufbau
 review-moment = Runde { $round }, { $name }
+review-moment-game = { $round ->
+    [0] Partie { $game }, Aufbau, { $name }
+   *[other] Partie { $game }, Runde { $round }, { $name }
+  }
 review-moment-setup = Vor der ersten Runde, { $name }
 review-points-given = { $points ->
     [one] Punkt verschenkt
@@ -128,6 +136,10 @@ review-first-look = Glück oder Entscheidungen? Die Partie wird angesehen.
 review-mattered = { $round ->
     [0] Am meisten zählte ein Moment vor der ersten Runde.
    *[other] Am meisten zählte ein Moment in Runde { $round }.
+  }
+review-mattered-game = { $round ->
+    [0] Am meisten zählte ein Moment im Aufbau von Partie { $game }.
+   *[other] Am meisten zählte ein Moment in Partie { $game }, Runde { $round }.
   }
 review-played = Gespielt: { $move }
 review-better = Besser: { $move }

@@ -380,6 +380,10 @@ branches-one = { $round ->
     [0] Ab dem Aufbau: { $names }
    *[other] Ab Runde { $round }: { $names }
   }
+branches-game = { $round ->
+    [0] Ab dem Aufbau von Partie { $game }: { $names }
+   *[other] Ab Partie { $game }, Runde { $round }: { $names }
+  }
 branches-free = ein freier Platz
 branches-waiting = wartet
 branches-playing = läuft

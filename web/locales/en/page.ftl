@@ -330,6 +330,10 @@ hem-branch = { $round ->
     [0] Played on from the set-up
    *[other] Played on from round { $round }
   }
+hem-branch-game = { $round ->
+    [0] Played on from the set-up of game { $game }
+   *[other] Played on from game { $game }, round { $round }
+  }
 hem-duplicate = A deal played again
 
 ## Settings

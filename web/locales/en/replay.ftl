@@ -21,6 +21,10 @@ brought-nameless = Game { $number }: { $game }
 brought-end = A score pad says how a game ended, not what was played when, so it cannot be walked through. Here is the end.
 brought-end-of = { $names }: the filled pad
 replay-act = Round { $round }: { $act }
+replay-act-game = { $round ->
+    [0] Game { $game }, setting up: { $act }
+   *[other] Game { $game }, round { $round }: { $act }
+  }
 replay-laid = The table is laid.
 replay-turn = This turn
 replay-turn-of = { $name }, this turn

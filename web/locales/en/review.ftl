@@ -107,8 +107,16 @@ review-moments = Moments
 review-none-yet = Which choices mattered is not clear yet.
 review-none = No choice stands out: nothing is known to have been given away.
 review-round = Round { $round }
+review-round-game = { $round ->
+    [0] Game { $game }, setting up
+   *[other] Game { $game }, round { $round }
+  }
 review-setup = Set-up
 review-moment = Round { $round }, { $name }
+review-moment-game = { $round ->
+    [0] Game { $game }, setting up, { $name }
+   *[other] Game { $game }, round { $round }, { $name }
+  }
 review-moment-setup = Before the first round, { $name }
 review-points-given = { $points ->
     [one] point given away
@@ -128,6 +136,10 @@ review-first-look = Luck or choices? The game is being analysed.
 review-mattered = { $round ->
     [0] What mattered most came before the first round.
    *[other] What mattered most came in round { $round }.
+  }
+review-mattered-game = { $round ->
+    [0] What mattered most came in the set-up of game { $game }.
+   *[other] What mattered most came in game { $game }, round { $round }.
   }
 review-played = Played: { $move }
 review-better = Better: { $move }

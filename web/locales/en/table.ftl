@@ -374,6 +374,10 @@ branches-one = { $round ->
     [0] From the set-up: { $names }
    *[other] From round { $round }: { $names }
   }
+branches-game = { $round ->
+    [0] From the set-up of game { $game }: { $names }
+   *[other] From game { $game }, round { $round }: { $names }
+  }
 branches-free = a free seat
 branches-waiting = waiting
 branches-playing = in progress

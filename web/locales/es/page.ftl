@@ -339,6 +339,10 @@ hem-branch = { $round ->
     [0] Continuada desde la preparación
    *[other] Continuada desde la ronda { $round }
   }
+hem-branch-game = { $round ->
+    [0] Continuada desde la preparación de la partida { $game }
+   *[other] Continuada desde la partida { $game }, ronda { $round }
+  }
 hem-duplicate = Reparto repetido
 
 ## Settings

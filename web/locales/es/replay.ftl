@@ -21,6 +21,10 @@ brought-nameless = Partida { $number }: { $game }
 brought-end = Un marcador de puntuación dice cómo acabó una partida, no qué se jugó y cuándo: no se puede recorrer. Aquí está el final.
 brought-end-of = { $names }: el marcador relleno
 replay-act = Ronda { $round }: { $act }
+replay-act-game = { $round ->
+    [0] Partida { $game }, preparación: { $act }
+   *[other] Partida { $game }, ronda { $round }: { $act }
+  }
 replay-laid = La mesa está preparada.
 replay-turn = Este turno
 replay-turn-of = { $name }, este turno

@@ -107,8 +107,16 @@ review-moments = Momentos
 review-none-yet = Aún no está claro qué decisiones pesaron.
 review-none = Ninguna decisión destaca: que se sepa, no se regaló nada.
 review-round = Ronda { $round }
+review-round-game = { $round ->
+    [0] Partida { $game }, preparación
+   *[other] Partida { $game }, ronda { $round }
+  }
 review-setup = Preparación
 review-moment = Ronda { $round }, { $name }
+review-moment-game = { $round ->
+    [0] Partida { $game }, preparación, { $name }
+   *[other] Partida { $game }, ronda { $round }, { $name }
+  }
 review-moment-setup = Antes de la primera ronda, { $name }
 review-points-given = { $points ->
     [one] punto regalado
@@ -128,6 +136,10 @@ review-first-look = ¿Suerte o decisiones? Se está analizando la partida.
 review-mattered = { $round ->
     [0] Lo que más pesó ocurrió antes de la primera ronda.
    *[other] Lo que más pesó ocurrió en la ronda { $round }.
+  }
+review-mattered-game = { $round ->
+    [0] Lo que más pesó ocurrió en la preparación de la partida { $game }.
+   *[other] Lo que más pesó ocurrió en la partida { $game }, ronda { $round }.
   }
 review-played = Se jugó: { $move }
 review-better = Mejor: { $move }

@@ -380,6 +380,10 @@ branches-one = { $round ->
     [0] Desde la preparación: { $names }
    *[other] Desde la ronda { $round }: { $names }
   }
+branches-game = { $round ->
+    [0] Desde la preparación de la partida { $game }: { $names }
+   *[other] Desde la partida { $game }, ronda { $round }: { $names }
+  }
 branches-free = un asiento libre
 branches-waiting = en espera
 branches-playing = en marcha

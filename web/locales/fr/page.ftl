@@ -336,6 +336,10 @@ hem-branch = { $round ->
     [0] Reprise à la mise en place
    *[other] Reprise à la manche { $round }
   }
+hem-branch-game = { $round ->
+    [0] Reprise à la mise en place de la partie { $game }
+   *[other] Reprise à la partie { $game }, manche { $round }
+  }
 hem-duplicate = Donne rejouée
 
 ## Settings

@@ -21,6 +21,10 @@ brought-nameless = Partie { $number } : { $game }
 brought-end = Un carnet de score dit comment une partie a fini, pas ce qui a été joué quand : on ne peut pas la parcourir. Voici la fin.
 brought-end-of = { $names } : le carnet rempli
 replay-act = Manche { $round } : { $act }
+replay-act-game = { $round ->
+    [0] Partie { $game }, mise en place : { $act }
+   *[other] Partie { $game }, manche { $round } : { $act }
+  }
 replay-laid = La table est dressée.
 replay-turn = Ce tour
 replay-turn-of = { $name }, ce tour

@@ -107,8 +107,16 @@ review-moments = Moments
 review-none-yet = On ne sait pas encore quels choix ont compté.
 review-none = Aucun choix ne ressort : rien de sûr n’a été cédé.
 review-round = Manche { $round }
+review-round-game = { $round ->
+    [0] Partie { $game }, mise en place
+   *[other] Partie { $game }, manche { $round }
+  }
 review-setup = Mise en place
 review-moment = Manche { $round }, { $name }
+review-moment-game = { $round ->
+    [0] Partie { $game }, mise en place, { $name }
+   *[other] Partie { $game }, manche { $round }, { $name }
+  }
 review-moment-setup = Avant la première manche, { $name }
 review-points-given = { $points ->
     [one] point cédé
@@ -128,6 +136,10 @@ review-first-look = Chance ou choix ? La partie est à l’examen.
 review-mattered = { $round ->
     [0] Le moment décisif est venu avant la première manche.
    *[other] Le moment décisif est venu à la manche { $round }.
+  }
+review-mattered-game = { $round ->
+    [0] Le moment décisif est venu à la mise en place de la partie { $game }.
+   *[other] Le moment décisif est venu à la partie { $game }, manche { $round }.
   }
 review-played = Joué : { $move }
 review-better = Mieux : { $move }

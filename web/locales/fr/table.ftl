@@ -392,6 +392,10 @@ branches-one = { $round ->
     [0] À la mise en place : { $names }
    *[other] À la manche { $round } : { $names }
   }
+branches-game = { $round ->
+    [0] À la mise en place de la partie { $game } : { $names }
+   *[other] À la partie { $game }, manche { $round } : { $names }
+  }
 branches-free = une place libre
 branches-waiting = en attente
 branches-playing = en cours

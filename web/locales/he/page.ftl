@@ -351,6 +351,10 @@ hem-branch = { $round ->
     [0] המשך משלב ההכנה
    *[other] המשך מסבב { $round }
   }
+hem-branch-game = { $round ->
+    [0] המשך משלב ההכנה של משחק { $game }
+   *[other] המשך ממשחק { $game }, סבב { $round }
+  }
 hem-duplicate = חלוקה שחוזרת
 
 ## Settings

@@ -22,6 +22,10 @@ brought-nameless = משחק { $number }: { $game }
 brought-end = פנקס ניקוד אומר איך נגמר משחק, לא מה שוחק ומתי: אי אפשר לעבור עליו. הנה הסוף.
 brought-end-of = { $names }: הפנקס המלא
 replay-act = סבב { $round }: { $act }
+replay-act-game = { $round ->
+    [0] משחק { $game }, הכנה: { $act }
+   *[other] משחק { $game }, סבב { $round }: { $act }
+  }
 replay-laid = השולחן ערוך.
 replay-turn = התור הזה
 replay-turn-of = { $name }, התור הזה

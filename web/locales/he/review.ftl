@@ -112,8 +112,16 @@ review-moments = רגעים
 review-none-yet = עוד לא ברור אילו בחירות היו חשובות.
 review-none = אף בחירה לא בולטת: לא ידוע על נקודות שהלכו לאיבוד.
 review-round = סבב { $round }
+review-round-game = { $round ->
+    [0] משחק { $game }, הכנה
+   *[other] משחק { $game }, סבב { $round }
+  }
 review-setup = הכנה
 review-moment = סבב { $round }, { $name }
+review-moment-game = { $round ->
+    [0] משחק { $game }, הכנה, { $name }
+   *[other] משחק { $game }, סבב { $round }, { $name }
+  }
 review-moment-setup = לפני הסבב הראשון, { $name }
 review-points-given = { $points ->
     [one] נקודה שהלכה לאיבוד
@@ -135,6 +143,10 @@ review-first-look = מזל או בחירות? המשחק נבדק עכשיו.
 review-mattered = { $round ->
     [0] הרגע החשוב ביותר היה לפני הסבב הראשון.
    *[other] הרגע החשוב ביותר היה בסבב { $round }.
+  }
+review-mattered-game = { $round ->
+    [0] הרגע החשוב ביותר היה בהכנה של משחק { $game }.
+   *[other] הרגע החשוב ביותר היה במשחק { $game }, סבב { $round }.
   }
 review-played = שוחק: { $move }
 review-better = עדיף: { $move }

@@ -399,6 +399,10 @@ branches-one = { $round ->
     [0] משלב ההכנה: { $names }
    *[other] מסבב { $round }: { $names }
   }
+branches-game = { $round ->
+    [0] משלב ההכנה של משחק { $game }: { $names }
+   *[other] ממשחק { $game }, סבב { $round }: { $names }
+  }
 branches-free = מושב פנוי
 branches-waiting = בהמתנה
 branches-playing = נמשך

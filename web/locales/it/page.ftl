@@ -339,6 +339,10 @@ hem-branch = { $round ->
     [0] Seguito dalla preparazione
    *[other] Seguito dal round { $round }
   }
+hem-branch-game = { $round ->
+    [0] Seguito dalla preparazione della partita { $game }
+   *[other] Seguito dalla partita { $game }, round { $round }
+  }
 hem-duplicate = Distribuzione rigiocata
 
 ## Settings

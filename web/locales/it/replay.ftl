@@ -21,6 +21,10 @@ brought-nameless = Partita { $number }: { $game }
 brought-end = Un carnet punteggio dice come è finita una partita, non che cosa si è giocato e quando: non si può ripercorrere. Ecco la fine.
 brought-end-of = { $names }: il carnet compilato
 replay-act = Round { $round }: { $act }
+replay-act-game = { $round ->
+    [0] Partita { $game }, preparazione: { $act }
+   *[other] Partita { $game }, round { $round }: { $act }
+  }
 replay-laid = Il tavolo è apparecchiato.
 replay-turn = Questo turno
 replay-turn-of = { $name }, questo turno

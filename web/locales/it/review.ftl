@@ -107,8 +107,16 @@ review-moments = Momenti
 review-none-yet = Quali scelte abbiano contato non è ancora chiaro.
 review-none = Nessuna scelta spicca: per quel che si sa, non è stato regalato nulla.
 review-round = Round { $round }
+review-round-game = { $round ->
+    [0] Partita { $game }, preparazione
+   *[other] Partita { $game }, round { $round }
+  }
 review-setup = Preparazione
 review-moment = Round { $round }, { $name }
+review-moment-game = { $round ->
+    [0] Partita { $game }, preparazione, { $name }
+   *[other] Partita { $game }, round { $round }, { $name }
+  }
 review-moment-setup = Prima del primo round, { $name }
 review-points-given = { $points ->
     [one] punto regalato
@@ -128,6 +136,10 @@ review-first-look = Sorte o scelte? La partita è all’esame.
 review-mattered = { $round ->
     [0] Ciò che ha contato di più è avvenuto prima del primo round.
    *[other] Ciò che ha contato di più è avvenuto nel round { $round }.
+  }
+review-mattered-game = { $round ->
+    [0] Ciò che ha contato di più è avvenuto nella preparazione della partita { $game }.
+   *[other] Ciò che ha contato di più è avvenuto nella partita { $game }, round { $round }.
   }
 review-played = Giocato: { $move }
 review-better = Meglio: { $move }

@@ -389,6 +389,10 @@ branches-one = { $round ->
     [0] Dalla preparazione: { $names }
    *[other] Dal round { $round }: { $names }
   }
+branches-game = { $round ->
+    [0] Dalla preparazione della partita { $game }: { $names }
+   *[other] Dalla partita { $game }, round { $round }: { $names }
+  }
 branches-free = un posto libero
 branches-waiting = in attesa
 branches-playing = in corso

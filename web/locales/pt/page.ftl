@@ -336,6 +336,10 @@ hem-branch = { $round ->
     [0] Continuação a partir da preparação
    *[other] Continuação a partir da ronda { $round }
   }
+hem-branch-game = { $round ->
+    [0] Continuação a partir da preparação da partida { $game }
+   *[other] Continuação a partir da partida { $game }, ronda { $round }
+  }
 hem-duplicate = Distribuição repetida
 
 ## Settings

@@ -21,6 +21,10 @@ brought-nameless = Partida { $number }: { $game }
 brought-end = Um bloco de pontuação diz como acabou uma partida, não o que se jogou e quando: não se pode percorrer. Aqui está o fim.
 brought-end-of = { $names }: o bloco preenchido
 replay-act = Ronda { $round }: { $act }
+replay-act-game = { $round ->
+    [0] Partida { $game }, preparação: { $act }
+   *[other] Partida { $game }, ronda { $round }: { $act }
+  }
 replay-laid = A mesa está posta.
 replay-turn = Este turno
 replay-turn-of = { $name }, este turno

@@ -107,8 +107,16 @@ review-moments = Momentos
 review-none-yet = Que escolhas contaram ainda não está claro.
 review-none = Nenhuma escolha se destaca: que se saiba, nada foi oferecido.
 review-round = Ronda { $round }
+review-round-game = { $round ->
+    [0] Partida { $game }, preparação
+   *[other] Partida { $game }, ronda { $round }
+  }
 review-setup = Preparação
 review-moment = Ronda { $round }, { $name }
+review-moment-game = { $round ->
+    [0] Partida { $game }, preparação, { $name }
+   *[other] Partida { $game }, ronda { $round }, { $name }
+  }
 review-moment-setup = Antes da primeira ronda, { $name }
 review-points-given = { $points ->
     [one] ponto oferecido
@@ -128,6 +136,10 @@ review-first-look = Sorte ou escolhas? A partida está a ser analisada.
 review-mattered = { $round ->
     [0] O que mais pesou aconteceu antes da primeira ronda.
    *[other] O que mais pesou aconteceu na ronda { $round }.
+  }
+review-mattered-game = { $round ->
+    [0] O que mais pesou aconteceu na preparação da partida { $game }.
+   *[other] O que mais pesou aconteceu na partida { $game }, ronda { $round }.
   }
 review-played = Jogado: { $move }
 review-better = Melhor: { $move }

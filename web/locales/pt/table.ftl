@@ -389,6 +389,10 @@ branches-one = { $round ->
     [0] Da preparação: { $names }
    *[other] Da ronda { $round }: { $names }
   }
+branches-game = { $round ->
+    [0] Da preparação da partida { $game }: { $names }
+   *[other] Da partida { $game }, ronda { $round }: { $names }
+  }
 branches-free = um lugar livre
 branches-waiting = à espera
 branches-playing = a decorrer

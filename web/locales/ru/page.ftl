@@ -363,6 +363,10 @@ hem-branch = { $round ->
     [0] Доигрывается с подготовки
    *[other] Доигрывается с раунда { $round }
   }
+hem-branch-game = { $round ->
+    [0] Доигрывается с подготовки партии { $game }
+   *[other] Доигрывается с партии { $game }, раунда { $round }
+  }
 hem-duplicate = Расклад играется снова
 
 ## Settings

@@ -23,6 +23,10 @@ brought-nameless = Партия { $number }: { $game }
 brought-end = Блокнот говорит, чем кончилась партия, а не что когда сыграно: пройти её нельзя. Вот её конец.
 brought-end-of = { $names }: заполненный блокнот
 replay-act = Раунд { $round }: { $act }
+replay-act-game = { $round ->
+    [0] Партия { $game }, подготовка: { $act }
+   *[other] Партия { $game }, раунд { $round }: { $act }
+  }
 replay-laid = Стол накрыт.
 replay-turn = Этот ход
 replay-turn-of = { $name }, этот ход

@@ -117,8 +117,16 @@ review-moments = Моменты
 review-none-yet = Какие решения были важны, пока не ясно.
 review-none = Ни одно решение не выделяется: не видно, чтобы что-то было упущено.
 review-round = Раунд { $round }
+review-round-game = { $round ->
+    [0] Партия { $game }, подготовка
+   *[other] Партия { $game }, раунд { $round }
+  }
 review-setup = Подготовка
 review-moment = Раунд { $round }, { $name }
+review-moment-game = { $round ->
+    [0] Партия { $game }, подготовка, { $name }
+   *[other] Партия { $game }, раунд { $round }, { $name }
+  }
 review-moment-setup = До первого раунда, { $name }
 review-points-given = { $points ->
     [one] очко упущено
@@ -142,6 +150,10 @@ review-first-look = Удача или решения? Партия разбир�
 review-mattered = { $round ->
     [0] Важнее всего оказался момент до первого раунда.
    *[other] Важнее всего оказался момент в раунде { $round }.
+  }
+review-mattered-game = { $round ->
+    [0] Важнее всего оказался момент в подготовке партии { $game }.
+   *[other] Важнее всего оказался момент в партии { $game }, в раунде { $round }.
   }
 review-played = Сыграно: { $move }
 review-better = Лучше: { $move }

@@ -440,6 +440,10 @@ branches-one = { $round ->
     [0] С подготовки: { $names }
    *[other] С раунда { $round }: { $names }
   }
+branches-game = { $round ->
+    [0] С подготовки партии { $game }: { $names }
+   *[other] С партии { $game }, раунда { $round }: { $names }
+  }
 branches-free = свободное место
 branches-waiting = ждёт
 branches-playing = идёт

@@ -39,6 +39,19 @@ export function roundAt(address: string): number {
   return Number.parseInt(address, 10);
 }
 
+/** A round as the table and its log count it: the game of a dynasty, 0 where there is only one, and the round in it. */
+export interface Counted {
+  game: number;
+  round: number;
+}
+
+/** How a table of those *rules* counts the *round* of a moment: set-ups and rounds of a dynasty are numbered on. */
+export function countedRound(rules: object | null | undefined, round: number): Counted {
+  const { games = 1, rounds = 0 } = (rules ?? {}) as { games?: number; rounds?: number };
+  if (games < 2) return { game: 0, round };
+  return { game: Math.floor(round / (rounds + 1)) + 1, round: round % (rounds + 1) };
+}
+
 /** The moment that an address means: the exact one, else the last one before it; null if it is not an address. */
 export function momentAt(moments: readonly Moment[], address: string): number | null {
   if (!/^\d{1,4}(\.\d{1,4}){0,2}$/.test(address)) return null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addressOf, changeOf, keysOf, momentAt, roundsOf, stepFrom } from "../../src/live/moments";
+import { addressOf, changeOf, countedRound, keysOf, momentAt, roundsOf, stepFrom } from "../../src/live/moments";
 import type { Moment } from "../../src/protocol";
 
 /** Moments in their order: "6.3.2 1 12/9" is act 2 of turn 3 of round 6, by seat 1, which left 12 and 9 points. */
@@ -101,5 +101,20 @@ describe("key moments", () => {
   it("do not exist where points are counted at the end only", () => {
     expect(keysOf(GAME.map((moment) => ({ ...moment, points: [] })))).toEqual([]);
     expect(changeOf(game("0.0.0 -", "1.1.1 0"), 1, 3)).toBeNull();
+  });
+});
+
+describe("a round as the table counts it", () => {
+  const at = (rules: object, ...rounds: number[]) =>
+    rounds.map((round) => countedRound(rules, round)).map(({ game, round }) => `${game}.${round}`);
+
+  it("is the game and the round in it, of a dynasty, whose set-ups count as rounds", () => {
+    expect(at({ games: 3, rounds: 6 }, 0, 1, 6, 7, 8, 13, 14, 15, 20).join(" ")).toBe(
+      "1.0 1.1 1.6 2.0 2.1 2.6 3.0 3.1 3.6",
+    );
+  });
+
+  it("is its number in one game, and where no rounds are counted", () => {
+    expect([...at({ games: 1, rounds: 6 }, 0, 5), ...at({}, 12)]).toEqual(["0.0", "0.5", "0.12"]);
   });
 });

@@ -28,7 +28,7 @@ export function startsOf(places: readonly Place[]): Place[] {
 }
 
 /** The rounds whose numbers fit in that many pixels: every second, fifth or tenth. */
-export function numbered(rounds: readonly Place[], width: number): Place[] {
+export function numbered<Start extends Place>(rounds: readonly Start[], width: number): Start[] {
   const every = STRIDES.find((stride) => (rounds.length / stride) * NUMBER <= width) ?? rounds.length;
   let last = -Infinity;
   return rounds.filter(({ x }, at) => {

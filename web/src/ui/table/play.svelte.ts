@@ -176,7 +176,7 @@ export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Of
   /** What was done, while it is shown; afterwards the table says what to do. */
   readonly past: string | null = $derived.by(() => {
     const { looking, pacing, walk } = this.table;
-    if (walk) return walkedWords(walk, this.shown, this.view?.position ?? null);
+    if (walk) return walkedWords(walk, this.shown, this.view);
     if (looking) return words("since-looking", { act: this.shown?.text ?? "" });
     return pacing.resting && this.table.link === "live" ? (this.shown?.text ?? null) : null;
   });

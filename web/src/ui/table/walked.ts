@@ -1,8 +1,8 @@
 /** A replay in words: the acts of a turn, the headline, the key moments. */
 import "virtual:words/replay";
-import { changeOf } from "../../live/moments";
+import { changeOf, countedRound } from "../../live/moments";
 import type { Walk } from "../../live/walk.svelte";
-import type { Event, SeatView } from "../../protocol";
+import type { Event, SeatView, TableView } from "../../protocol";
 import { words } from "../../words";
 import { seatName, type Line, type ToldAct } from "./telling";
 import type { Word } from "./word";
@@ -33,9 +33,15 @@ export function walkedTurn(
 }
 
 /** What happened at the current moment, with its round if rounds are counted. */
-export function walkedWords(walk: Walk, act: ToldAct | null, counted: object | null): string {
-  const [text, round] = [act?.text ?? words("replay-laid"), walk.moment?.round ?? 0];
-  return counted && "rounds" in counted && round > 0 ? words("replay-act", { round, act: text }) : text;
+export function walkedWords(
+  walk: Walk,
+  act: ToldAct | null,
+  view: Pick<TableView, "position" | "rules"> | null,
+): string {
+  const [text, of] = [act?.text ?? words("replay-laid"), walk.moment?.round ?? 0];
+  if (!view?.position || !("rounds" in view.position) || of === 0) return text;
+  const { game, round } = countedRound(view.rules, of);
+  return game > 0 ? words("replay-act-game", { game, round, act: text }) : words("replay-act", { round, act: text });
 }
 
 /** Why the current moment stands out, if it does. */
