@@ -47,7 +47,6 @@ def old_tables(folder: Path) -> Path:
     """The folder as an older program left it."""
     with closing(sqlite3.connect(folder / "demesne.db")) as database, database:
         database.executescript(OLD.read_text("utf-8"))
-    database.close()
     return folder
 
 
@@ -58,7 +57,6 @@ def test_a_server_killed_during_a_migration_starts_it_again(tmp_path: Path) -> N
     assert subprocess.run(words, check=False, capture_output=True).returncode == -signal.SIGKILL
     with closing(sqlite3.connect(folder / "demesne.db")) as database, database:
         assert database.execute("SELECT version_num FROM alembic_version").fetchone() == ("0001",)
-    database.close()
     store = Store(folder)
     stored = run(store.load(TABLE))
     store.close()
@@ -83,7 +81,6 @@ def test_a_damaged_log_is_detected(harm: str, seen: set[str], tmp_path: Path) ->
         told = "SELECT seq, client_id FROM event WHERE client_id IS NOT NULL ORDER BY seq DESC"
         last, message = database.execute(told).fetchone()
         database.execute(harm, {"last": last})
-    database.close()
     account = Account(acknowledged=[(TABLE, message.rpartition(":")[2], last)])
     found = asyncio.run(checked(folder, account))
     assert {name for name in BAD if found[name]} == seen

@@ -35,7 +35,6 @@ def folder(tmp_path: Path) -> Path:
     """The folder as the older program left it: a Czech game of two in its third round."""
     with closing(sqlite3.connect(tmp_path / "demesne.db")) as database, database:
         database.executescript(OLD.read_text("utf-8"))
-    database.close()
     return tmp_path
 
 
@@ -101,7 +100,6 @@ def opened_before(folder: Path, options: str) -> None:
         for seat in range(2):
             values = (DOMAINE, seat, "you", f"name {seat}", None, f"key {seat}")
             database.execute("INSERT INTO seat VALUES (?, ?, ?, ?, ?, ?)", values)
-    database.close()
 
 
 @pytest.mark.parametrize(

@@ -283,7 +283,6 @@ def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
     Store(tmp_path).close()
     with closing(sqlite3.connect(tmp_path / "demesne.db")) as connection, connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
-    connection.close()
     with pytest.raises(DataError, match="newer demesne"):
         Store(tmp_path)
 
