@@ -94,12 +94,14 @@ class Holdings:
                 raise
 
     async def reread(self, name: str) -> None:
-        """The stored table *name* has been rewritten: it is read anew, also for its listeners."""
-        try:
-            async with self._tables.at(name) as live:
-                self._tables.drop(live)
-        except Refusal:  # it is gone, or already read anew
-            return
+        """The stored table *name* has been rewritten: if it is here, it is read anew, also for its listeners."""
+        if live := await self._tables.in_memory(name):
+            await self.renew(live)
+
+    async def renew(self, live: Live) -> None:
+        """*live* has been rewritten in the store: once nobody changes it, it is dropped and read anew."""
+        async with live.lock:
+            self._tables.drop(live)
 
 
 def _has_left(table: Table, owner: str) -> bool:

@@ -80,6 +80,11 @@ class LiveTables:
         """The table *name* if it is in memory."""
         return self._live.get(name)
 
+    async def in_memory(self, name: str) -> Live | None:
+        """The table *name* if it is in memory, or is just being read."""
+        async with self._loading:
+            return self.get(name)
+
     def has(self, live: Live) -> bool:
         """Whether *live* is still the table of its name."""
         return self._live.get(live.table.id) is live

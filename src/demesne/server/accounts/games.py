@@ -113,10 +113,10 @@ class Games:
 
     async def look(self) -> None:
         """Reads anew the tables here of accounts that have been deleted in another process."""
-        here = {live.table.id: _accounts_at(live.table) for live in self._hub.tables}
-        gone = await self._book.gone(set[str]().union(*here.values()))
-        for table in [name for name, accounts in here.items() if accounts & gone]:
-            await self._hub.holdings.reread(table)
+        gone = await self._book.gone({account for live in self._hub.tables for account in _accounts_at(live.table)})
+        for live in self._hub.tables:
+            if _accounts_at(live.table) & gone:  # else it has been read anew by now
+                await self._hub.holdings.renew(live)
 
 
 def _accounts_at(table: Table) -> set[str]:
