@@ -1,8 +1,8 @@
 /** A deal that was played more than once: who sits where, and what remains of a lead without luck. */
 import { expect, test } from "vitest";
 import "../every-word";
-import type { DealtGame, DealtSide, SeatView } from "../../src/protocol";
-import { faredAt, plansOf, replanned } from "../../src/ui/today/dealt";
+import type { AnyRules, DealtGame, DealtSide, SeatView } from "../../src/protocol";
+import { faredAt, plansOf, replanned, roundRows } from "../../src/ui/today/dealt";
 
 const seat = (at: number, kind: SeatView["kind"], more: Partial<SeatView> = {}): SeatView =>
   ({ seat: at, side: at, kind, name: `name ${at}`, bot: null, yours: false, ...more }) as SeatView;
@@ -44,4 +44,18 @@ test("lead, luck and the lead without luck add up as they are shown", () => {
   expect(second).toMatchObject({ names: "Bo", luck: null, plain: null });
   expect(faredAt(games, 1)[0]?.names).not.toBe("level:3");
   expect(faredAt(games, 5)).toEqual([]);
+});
+
+test("the rounds of a dynasty are told by its games, without the set-ups between them", () => {
+  const sides = [{ ...side([0], 9, 3, null), rounds: [1, 2, 2, 5, 9] }];
+  const fared = faredAt([{ table: "one", names: ["Ada"], sides }], 0);
+  const rows = (rules: object): [string, number][] =>
+    roundRows(rules as AnyRules, fared).map(({ title, at }) => [title.replace(/[\u2068\u2069]/g, ""), at]);
+  expect(rows({ games: 1, rounds: 5 }).map(([title]) => title)).toEqual(["1", "2", "3", "4", "5"]);
+  expect(rows({ games: 2, rounds: 2 })).toEqual([
+    ["Game 1, round 1", 0],
+    ["Game 1, round 2", 1],
+    ["Game 2, round 1", 3],
+    ["Game 2, round 2", 4],
+  ]);
 });

@@ -1,9 +1,11 @@
 /** A deal that was played more than once: who sits where when it is played again, and the results side by side. */
 import { levelName, levelOf } from "../../levels";
-import type { DealtGame, DealtSide, SeatView } from "../../protocol";
+import { countedRound } from "../../live/moments";
+import type { AnyRules, DealtGame, DealtSide, SeatView } from "../../protocol";
 import { settings } from "../../settings.svelte";
 import type { SeatPlan } from "../../tables";
 import { listed, words } from "../../words";
+import { roundWords } from "../review/round";
 
 /** How one side did in one game. */
 export interface Fared {
@@ -45,6 +47,14 @@ export function faredAt(games: readonly DealtGame[], seat: number): Fared[] {
     const who = listed(side.seats.map((at) => called(names[at] ?? "")));
     return [{ table, names: who, side, luck, plain: luck === null ? null : side.lead - luck }];
   });
+}
+
+/** The rounds that were played, by where their points stand; the set-ups between the games of a dynasty bring none. */
+export function roundRows(rules: AnyRules, fared: readonly Fared[]): { title: string; at: number }[] {
+  const rounds = Math.max(0, ...fared.map(({ side }) => side.rounds.length));
+  return Array.from({ length: rounds }, (_, at) => ({ ...countedRound(rules, at + 1), at }))
+    .filter(({ round }) => round > 0)
+    .map(({ game, round, at }) => ({ title: game > 0 ? roundWords(rules, at + 1) : String(round), at }));
 }
 
 /** A player's name, or the level of a bot without one. */
