@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from demesne.games.base import Seat
 
@@ -13,7 +13,13 @@ S = TypeVar("S")
 
 
 class Ordering(ABC, Generic[S]):
-    """What may be ordered beforehand. All of it follows from what lies open and what the seat itself knows."""
+    """What may be ordered beforehand. All of it follows from what lies open and what the seat itself knows.
+
+    ``gains``: the arguments of what is told that say what a move brings. Others may change that, and the move is still
+    what was meant.
+    """
+
+    gains: ClassVar[frozenset[str]] = frozenset()
 
     @abstractmethod
     def turn(self, state: S, seat: Seat) -> str | None:

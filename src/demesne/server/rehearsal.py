@@ -18,7 +18,7 @@ from demesne.server.family import Step
 from demesne.server.log import Entry
 from demesne.server.order_messages import Ordered, OrderState, OrderStep, OrderWish
 from demesne.server.ordering import Ordering
-from demesne.server.refusals import Refusal
+from demesne.server.refusals import Args, Refusal
 from demesne.server.table import BOT, Table
 
 __all__ = [
@@ -168,6 +168,12 @@ def _wished(table: Table, state: Any, move: str) -> Ordered:
 
 def _is_same(table: Table, state: Any, wish: Ordered) -> bool:
     try:
-        return _wished(table, state, wish.move) == wish
+        return _meant(table, _wished(table, state, wish.move)) == _meant(table, wish)
     except Refusal:
         return False
+
+
+def _meant(table: Table, wish: Ordered) -> tuple[str, Args]:
+    """What *wish* was meant for, whatever it brings."""
+    gains = table.family.ordering.gains if table.family.ordering else ()
+    return wish.code, {name: value for name, value in wish.args.items() if name not in gains}

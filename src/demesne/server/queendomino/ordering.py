@@ -27,6 +27,8 @@ class TurnsAhead(Ordering[State]):
     True
     """
 
+    gains = frozenset({"points", "coins"})
+
     def turn(self, state: State, seat: Seat) -> str | None:
         if state.phase is Phase.OVER:
             return None
@@ -48,10 +50,19 @@ class TurnsAhead(Ordering[State]):
         return state.phase.value
 
     def contested(self, state: State) -> bool:
+        if state.phase in (Phase.PLACE, Phase.TAX):
+            return _partner_was_before(state)
         return state.phase in (Phase.BUILD, Phase.BRIBE, Phase.CLAIM)
 
     def skip(self, state: State) -> str | None:
         return str(Pass()) if state.phase in (Phase.TAX, Phase.BUILD, Phase.BRIBE) else None
+
+
+def _partner_was_before(state: State) -> bool:
+    """Whether a partner, who lays in the same kingdom and pays from the same purse, has a turn earlier in this line."""
+    seats = [slot.seat for slot in state.this_line[: state.turn + 1]]
+    side = next(side for side in state.rules.sides if seats[-1] in side)
+    return any(seat in side for seat in seats if seat != seats[-1])
 
 
 ORDERING = TurnsAhead()
