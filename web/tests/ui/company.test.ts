@@ -13,8 +13,8 @@ import {
 } from "../../src/ui/table/company";
 import { standingsOf } from "../../src/ui/table/sides";
 import { Chat } from "../../src/ui/table/chat.svelte";
-import { goneSince } from "../../src/ui/table/gone";
-import type { RequestView, TableView } from "../../src/protocol";
+import { goneSince, seatsThen } from "../../src/ui/table/gone";
+import type { Event, RequestView, TableView } from "../../src/protocol";
 import { event, seat, table } from "../queendomino/tables";
 
 const request: RequestView = {
@@ -180,5 +180,18 @@ describe("a line of somebody who has left the room since", () => {
 
   it("has no name where the server did not note who left which seat", () => {
     expect(goneSince(said, [said, { ...left, args: { guest: "Gina" } }, event(4, "joined", 1)])).toBe("");
+  });
+
+  it("is told in their name: who sat down before others did", () => {
+    const events = [event(1, "joined", 1), left, event(4, "joined", 1)];
+    const said = (of: Event | undefined): string =>
+      of ? plain(companyLine(of, seatsThen(of, events, seats)).text) : "";
+    expect([said(events[0]), said(events[2])]).toEqual(["Gina sits down.", `${seats[1]?.name} sits down.`]);
+  });
+
+  it("is told of a bot where one made room", () => {
+    const bot = event(1, "seated", 1);
+    const events = [bot, event(2, "opened", null, { seat: 1 }), event(3, "joined", 1)];
+    expect(plain(companyLine(bot, seatsThen(bot, events, seats)).text)).toBe("Bot takes a free seat.");
   });
 });

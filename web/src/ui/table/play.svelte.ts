@@ -7,10 +7,10 @@ import { actsSince, type Act } from "../../live/past";
 import type { Event, Offer, SeatView, TableView } from "../../protocol";
 import { settings } from "../../settings.svelte";
 import { words } from "../../words";
-import { isCompany } from "../../live/company";
 import { Advice } from "./advice.svelte";
 import { Chat } from "./chat.svelte";
 import { companyLine } from "./company";
+import { isOfPeople, seatsThen } from "./gone";
 import { standingsOf, type Standing } from "./sides";
 import { shared, spoken, type Saying } from "./status";
 import { saidBy } from "./reasons";
@@ -197,7 +197,9 @@ export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Of
 
   /** An event in words; if a bot did it for somebody, that is added, and the reason, if bots give one. */
   line(event: Event): Line {
-    const line = isCompany(event) ? companyLine(event, this.seats) : this.worded(event);
+    const line = isOfPeople(event)
+      ? companyLine(event, seatsThen(event, this.table.events, this.seats))
+      : this.worded(event);
     const bot = event.stand_in ? words("log-stand-in", { text: line.text }) : line.text;
     const text = event.args["ordered"] ? words("log-ordered", { text: bot }) : bot;
     return { ...line, text: event.why ? `${text} ${saidBy(event.why, this.seats)}` : text };
