@@ -11,12 +11,13 @@ from demesne.server.protocol import Square
 from demesne.server.queendomino.shapes import BribeOffer, BuildOffer, BuildSlot, ClaimOffer, PlaceOffer, TaxOffer
 from web.e2e.table import AtTable
 
-# Where the focus is: its name, whether it is in sight, whether its ring is drawn, on which square of the own kingdom.
+# Where the focus is: its name, whether it is in sight, what lies above it, whether its ring is drawn, on which square
+# of the own kingdom.
 # A heading is a place to read on from: it may have the focus, but as there is nothing to press, it has no ring.
 FOCUS: Final = """() => {
   const at = document.activeElement;
   if (!at || at === document.body || at === document.documentElement)
-    return { name: "", lost: true, drawn: false, seen: false, cell: "" };
+    return { name: "", lost: true, drawn: false, seen: false, above: "", cell: "" };
   const label = (node) => node?.getAttribute("aria-label");
   const outlined = (node) => {
     const style = getComputedStyle(node);
@@ -25,12 +26,14 @@ FOCUS: Final = """() => {
   const ring = at.querySelector(".ring-b");
   const ringed = () => ring ? getComputedStyle(ring).visibility === "visible"
     : [at, at.closest("label"), at.nextElementSibling].some((node) => node && outlined(node));
-  const box = (at.closest("label") ?? at).getBoundingClientRect();
+  const whole = at.closest("label") ?? at, box = whole.getBoundingClientRect();
+  const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
   return {
     name: label(at) || at.innerText || label(at.querySelector("[aria-label]")) || "",
     lost: false,
     drawn: /^(H[1-6]|MAIN)$/.test(at.tagName) || ringed(),
     seen: box.width > 0 && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth,
+    above: !top || whole.contains(top) || top.contains(whole) ? "" : top.outerHTML.slice(0, 80),
     cell: at.closest("[data-own] [role=grid]") ? (at.dataset.square ?? "") : "",
   };
 }"""
@@ -51,6 +54,7 @@ class Keyboard:
         focus = self.page.evaluate(FOCUS)
         assert not focus["lost"], f"after {after} the focus is lost"
         assert focus["seen"], f"after {after} the focus is out of sight: {focus['name']}"
+        assert not focus["above"], f"after {after}, {focus['name']} has the focus, under {focus['above']}"
         assert focus["drawn"], f"after {after} the focus cannot be seen: {focus['name']}"
 
     def tab_to(self, fits: Callable[[str, str], bool], what: str) -> None:

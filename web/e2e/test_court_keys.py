@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from typing import Final
+
+from playwright.sync_api import ViewportSize, expect
 
 from demesne.server.domaine.offers import ActOffer, RefillOffer, StepOffer
 from web.e2e.court import AtCourt
@@ -14,6 +16,9 @@ from web.e2e.visitor import Visit
 KINDS = ("borders", "knights", "expansion", "deserter", "alliance")
 SEEDS = (1, 4, 5, 6, 7, 8)
 """As many games as it takes; usually two or three."""
+LAPTOP: Final[ViewportSize] = {"width": 1366, "height": 768}
+TWICE: Final[ViewportSize] = {"width": 640, "height": 512}
+"""A screen of 1280 by 1024 at 200 %."""
 AIMS = 6
 """More places than any part of a card needs."""
 
@@ -72,9 +77,9 @@ class KeyboardLord:
         self.send("Enter")
 
 
-def a_table(visit: Visit) -> KeyboardLord:
+def a_table(visit: Visit, size: ViewportSize = LAPTOP) -> KeyboardLord:
     """Two people at one screen: no bot makes them wait."""
-    visitor = visit()
+    visitor = visit(viewport=size)
     laid(visitor, ["Anna", "Bruno"], game="domaine")
     return KeyboardLord(AtCourt(visitor))
 
@@ -94,6 +99,19 @@ def test_setting_up_and_selling(visit: Visit) -> None:
     lord.sell()
     lord.refill()
     assert not table.wire.view.can_undo
+
+
+def test_an_enlarged_page_follows_the_focus(visit: Visit) -> None:
+    """Down the board and to the hand, neither of which fits beside what lies at the window's lower edge."""
+    lord = a_table(visit, TWICE)
+    for way in ("ArrowDown", "ArrowUp"):
+        for _ in range(12):
+            lord.press(way)
+    assert lord.table.skip_to(at("act"))
+    lord.uncover()
+    lord.sell()
+    lord.press("Enter")
+    lord.send("Enter")
 
 
 def test_a_card_of_each_kind(visit: Visit) -> None:

@@ -12,3 +12,8 @@ export function bringInSight(parts: readonly (Element | null | undefined)[], smo
 export function distance(above: number, below: number): number {
   return above < 0 ? above : Math.max(0, Math.min(above, below));
 }
+
+/** Scrolls to an element that has the focus, however far away it is; with a pointer nothing scrolls. */
+export function showFocused(place: Element | null | undefined): void {
+  if (place?.matches(":focus-visible")) place.scrollIntoView({ block: "nearest" });
+}

@@ -1,4 +1,5 @@
 /** Where the focus is, and whether a table may move it. */
+import { showFocused } from "../../board/sight";
 
 /** Whether the focus is lost, or will be at the next frame, because what has it was disabled. */
 export function isLost(): boolean {
@@ -18,11 +19,10 @@ export function isOurs(main: HTMLElement | undefined): boolean {
 }
 
 /**
- * Focuses the element. Returns whether it has the focus now. With a pointer nothing scrolls, but keyboard users see it,
- * however far down the page they were.
+ * Focuses the element. Returns whether it has the focus now. With a pointer nothing scrolls, but keyboard users see it.
  */
 export function focusAt(place: HTMLElement | null | undefined): boolean {
   place?.focus({ preventScroll: true });
-  if (place?.matches(":focus-visible")) place.scrollIntoView({ block: "nearest" });
+  showFocused(place);
   return Boolean(place) && place === document.activeElement;
 }
