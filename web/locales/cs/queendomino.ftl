@@ -371,10 +371,13 @@ line-crowns = { $count ->
   }
 line-goes = { $last ->
     [yes] poslední tah
-   *[no] { $order ->
-        [1] první tah
-        [2] druhý tah
-       *[other] třetí tah
+   *[no] { $sure ->
+        [no] nejpozději { $order }.
+       *[yes] { $order ->
+            [1] první tah
+            [2] druhý tah
+           *[other] třetí tah
+          }
       }
   }
 round-goes = Jak probíhá kolo

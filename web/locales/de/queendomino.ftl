@@ -316,10 +316,13 @@ line-crowns = { $count ->
   }
 line-goes = { $last ->
     [yes] zuletzt
-   *[no] { $order ->
-        [1] zuerst
-        [2] als Nummer 2
-       *[other] als Nummer 3
+   *[no] { $sure ->
+        [no] spätestens { $order }.
+       *[yes] { $order ->
+            [1] zuerst
+            [2] als Nummer 2
+           *[other] als Nummer 3
+          }
       }
   }
 round-goes = So läuft eine Runde

@@ -310,10 +310,13 @@ line-crowns = { $count ->
   }
 line-goes = { $last ->
     [yes] goes last
-   *[no] { $order ->
-        [1] goes first
-        [2] goes second
-       *[other] goes third
+   *[no] { $sure ->
+        [no] by turn { $order }
+       *[yes] { $order ->
+            [1] goes first
+            [2] goes second
+           *[other] goes third
+          }
       }
   }
 round-goes = How a round goes

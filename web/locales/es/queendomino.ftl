@@ -312,10 +312,13 @@ line-crowns = { $count ->
   }
 line-goes = { $last ->
     [yes] último turno
-   *[no] { $order ->
-        [1] primer turno
-        [2] segundo turno
-       *[other] tercer turno
+   *[no] { $sure ->
+        [no] turno { $order } o antes
+       *[yes] { $order ->
+            [1] primer turno
+            [2] segundo turno
+           *[other] tercer turno
+          }
       }
   }
 round-goes = Cómo transcurre una ronda

@@ -312,10 +312,13 @@ line-crowns = { $count ->
   }
 line-goes = { $last ->
     [yes] joue en dernier
-   *[no] { $order ->
-        [1] joue en premier
-        [2] joue en deuxième
-       *[other] joue en troisième
+   *[no] { $sure ->
+        [no] tour { $order } ou avant
+       *[yes] { $order ->
+            [1] joue en premier
+            [2] joue en deuxième
+           *[other] joue en troisième
+          }
       }
   }
 round-goes = Le fil d’une manche

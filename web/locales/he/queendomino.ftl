@@ -339,10 +339,13 @@ line-crowns = { $count ->
   }
 line-goes = { $last ->
     [yes] תור אחרון
-   *[no] { $order ->
-        [1] תור ראשון
-        [2] תור שני
-       *[other] תור שלישי
+   *[no] { $sure ->
+        [no] תור { $order } לכל המאוחר
+       *[yes] { $order ->
+            [1] תור ראשון
+            [2] תור שני
+           *[other] תור שלישי
+          }
       }
   }
 round-goes = איך עובר סבב

@@ -316,10 +316,13 @@ line-crowns = { $count ->
   }
 line-goes = { $last ->
     [yes] gioca per ultima
-   *[no] { $order ->
-        [1] gioca per prima
-        [2] gioca per seconda
-       *[other] gioca per terza
+   *[no] { $sure ->
+        [no] turno { $order } o prima
+       *[yes] { $order ->
+            [1] gioca per prima
+            [2] gioca per seconda
+           *[other] gioca per terza
+          }
       }
   }
 round-goes = Come si svolge un round

@@ -316,10 +316,13 @@ line-crowns = { $count ->
   }
 line-goes = { $last ->
     [yes] joga o último turno
-   *[no] { $order ->
-        [1] joga o 1.º turno
-        [2] joga o 2.º turno
-       *[other] joga o 3.º turno
+   *[no] { $sure ->
+        [no] turno { $order } ou antes
+       *[yes] { $order ->
+            [1] joga o 1.º turno
+            [2] joga o 2.º turno
+           *[other] joga o 3.º turno
+          }
       }
   }
 round-goes = Como corre uma ronda
