@@ -76,3 +76,11 @@ def test_a_proxy_that_nobody_connects_from_is_refused(told: str) -> None:
 def test_a_reader_that_is_no_address_is_refused(told: str) -> None:
     with pytest.raises(SetupError, match=r"--metrics: expected an address such as 127\.0\.0\.1, not "):
         named.readers([told])
+
+
+@pytest.mark.parametrize("told", ["", "a b", "a&at=b", "köln", "b/", "b" * 65])
+def test_a_server_is_called_what_an_address_can_say(told: str) -> None:
+    """Its name is in addresses that other servers send to (``?at=b``), and none of them may be nameless."""
+    with pytest.raises(SetupError, match=r"--node: expected a name such as b, .* not "):
+        named.node_name(told)
+    assert [named.node_name(name) for name in ("a", "play-2.example", "B" * 64)] == ["a", "play-2.example", "B" * 64]

@@ -87,7 +87,7 @@ def serve(
     # Here, so that `demesne --help` does not wait for a web server.
     from demesne.server.database import DataError  # noqa: PLC0415
     from demesne.server.mail_setup import SetupError, mail_setup  # noqa: PLC0415
-    from demesne.server.named import hosts, proxies, readers  # noqa: PLC0415
+    from demesne.server.named import hosts, node_name, proxies, readers  # noqa: PLC0415
     from demesne.server.run import run  # noqa: PLC0415
     from demesne.server.settings import Settings, data_folder  # noqa: PLC0415
 
@@ -96,7 +96,7 @@ def serve(
         post = mail_setup(mail, mail_from, mail_page, mail_password_file, names, os.environ)
         settings = Settings(
             data_folder(data), host, port, names, (pace * 0.7, pace * 1.5), eager=True, proxies=proxies(proxy or ()),
-            metrics=readers(metrics or ()), database=database, node=node, mail=post,
+            metrics=readers(metrics or ()), database=database, node=node_name(node), mail=post,
             archive_after=archive_after, forget_after=forget_after,
         )  # fmt: skip
         run(settings, browser=not no_browser, log_level=log_level.value, log_format=log_format.value, say=_said)

@@ -1,4 +1,4 @@
-"""What a host names at the start: names to answer to, proxies to believe, machines that may read the measurements.
+"""What a host names at the start: names to answer to, proxies to believe, who may read the measurements, the server.
 
 Whatever no client can ever match is refused: a server would start with it, and then turn away those it was meant for.
 """
@@ -13,9 +13,10 @@ from urllib.parse import urlsplit
 
 from demesne.server.mail_setup import SetupError
 
-__all__ = ["hosts", "proxies", "readers"]
+__all__ = ["hosts", "node_name", "proxies", "readers"]
 
 _NAME: Final = re.compile(r"[a-z0-9_-]{1,63}(\.[a-z0-9_-]{1,63})*\.?")
+_NODE: Final = re.compile(r"[A-Za-z0-9._-]{1,64}")
 LONGEST: Final = 254
 EVERYBODY: Final = {"*": ("0.0.0.0/0", "::/0")}
 """How web servers write that whoever connects is a proxy, and the networks that this means."""
@@ -40,6 +41,15 @@ def proxies(named: Iterable[str]) -> tuple[str, ...]:
 def readers(named: Iterable[str]) -> tuple[str, ...]:
     """The addresses of ``--metrics``. Raises ``SetupError``."""
     return _all("--metrics", "an address such as 127.0.0.1", named, lambda text: str(ip_address(text)))
+
+
+def node_name(text: str) -> str:
+    """The name of ``--node``, which proxies read in addresses (``?at=b``). Raises ``SetupError``."""
+    if not _NODE.fullmatch(text):
+        raise SetupError(
+            f"--node: expected a name such as b, of at most 64 letters, digits, dots, - and _, not {text!r}"
+        )
+    return text
 
 
 def _all(option: str, what: str, named: Iterable[str], read: Callable[[str], str]) -> tuple[str, ...]:
