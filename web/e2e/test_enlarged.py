@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from playwright.sync_api import Page, ViewportSize, expect
+import pytest
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from web.e2e.access import small
+from web.e2e.chromium import WORDS
 from web.e2e.courtier import at, courtier
 from web.e2e.laid import laid
 from web.e2e.robot import at_claim, keen
+from web.e2e.server import Server
 from web.e2e.tongues import CRAMPED
 from web.e2e.visitor import Visit, Visitor
 
@@ -20,6 +23,8 @@ TWICE: Final[ViewportSize] = {"width": 683, "height": 384}
 """A laptop at 200 %."""
 PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
 LARGEST: Final = 1.3
+TWICE_THE_TEXT: Final = "--blink-settings=defaultFontSize=32"
+"""A browser whose own text size is twice the usual 16 px."""
 SPACED: Final = """() => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
@@ -73,3 +78,24 @@ def test_the_largest_text_moves_the_page_and_loses_nothing(visit: Visit) -> None
         found += lost(page, f"{where}, 130 %", LAPTOP) + lost(page, f"{where}, 130 %", PHONE)
     assert not found, "\n".join(found)
     assert page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize) / 16") == LARGEST
+
+
+@pytest.fixture
+def reader(chromium: Browser, chromium_path: str, server: Server) -> Iterator[Visitor]:
+    """Somebody who has set the browser, not this page, to larger text."""
+    browser = chromium.browser_type.launch(executable_path=chromium_path, args=[*WORDS, TWICE_THE_TEXT])
+    visitor = Visitor(browser, server.url, viewport=LAPTOP)
+    yield visitor
+    browser.close()
+    assert not visitor.faults
+
+
+def test_a_page_whose_text_the_browser_enlarges_is_laid_out_as_one_half_as_wide(reader: Visitor) -> None:
+    page = reader.page
+    found: list[str] = []
+    for where in shown(reader):
+        found += page.evaluate(CRAMPED)
+        if where in ("Queendomino", "Domaine"):
+            expect(page.get_by_role("navigation", name="Parts of the table")).to_be_visible()
+            expect(page.get_by_role("banner").get_by_role("button", name="Menu")).to_be_visible()
+    assert not found, "\n".join(found)

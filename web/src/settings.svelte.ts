@@ -1,7 +1,7 @@
 /**
  * The reader's preferences; stored in this browser and nowhere else. `theme.js` reads the same key before first paint.
  */
-import { enlarge } from "./style/size";
+import { enlarge, enlargement } from "./style/size";
 
 export interface Settings {
   theme: "auto" | "light" | "dark";
@@ -98,7 +98,8 @@ export function change(changes: Partial<Settings>): void {
 
 /** The width of the page in pixels at the usual size, for a window that is *width* wide. */
 export function roomIn(width: number | undefined): number {
-  return ((width ?? 0) * 100) / settings.size;
+  void settings.size; // whoever asks is told when it changes
+  return (width ?? 0) / enlargement();
 }
 
 /** Whether nothing should move: chosen here, or asked for by the system. */

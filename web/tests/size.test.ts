@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inRem, lengths } from "../scripts/lengths";
+import { inEm, inRem, lengths } from "../scripts/lengths";
 import { moved } from "../src/style/size";
 
 describe("the size of text and pieces", () => {
@@ -20,9 +20,18 @@ describe("the size of text and pieces", () => {
   });
 
   it("moves the breakpoints", () => {
-    expect(moved("(min-width: 701px) and (max-width: 1100px)", 1.3)).toBe(
-      "(min-width: 911.3px) and (max-width: 1430px)",
+    expect(inEm("(min-width: 701px) and (max-width: 1100px)")).toBe("(min-width: 43.8125em) and (max-width: 68.75em)");
+    expect(moved("(min-width: 43.8125em) and (max-width: 68.75em)", 1.3)).toBe(
+      "(min-width: 56.9563em) and (max-width: 89.375em)",
     );
     expect(moved("(hover: none)", 1.3)).toBe("(hover: none)");
+  });
+
+  it("is the browser's in a window's breakpoints, and the root's in those of a part of the page", () => {
+    const media = { name: "media", params: "(max-width: 700px)" };
+    const container = { name: "container", params: "(max-width: 760px)" };
+    for (const rule of [media, container]) lengths().AtRule(rule);
+    expect(media.params).toBe("(max-width: 43.75em)");
+    expect(container.params).toBe("(max-width: 47.5rem)");
   });
 });

@@ -1,6 +1,6 @@
 /**
  * Scales text and pieces. The lengths of all style sheets are converted to `rem` at build time, so they follow the root
- * element; breakpoints do not follow by themselves, and are moved here.
+ * element; breakpoints, in `em`, follow the browser's text size only, and are moved here.
  */
 
 const asked = new WeakMap<CSSMediaRule, string>();
@@ -9,7 +9,7 @@ let following = false;
 
 /** A media condition for when everything is *times* as large. */
 export function moved(condition: string, times: number): string {
-  return condition.replace(/(\d*\.?\d+)px/g, (_, px: string) => `${Math.round(Number(px) * times * 100) / 100}px`);
+  return condition.replace(/(\d*\.?\d+)em/g, (_, em: string) => `${Math.round(Number(em) * times * 1e4) / 1e4}em`);
 }
 
 function moveRules(rules: CSSRuleList): void {
@@ -38,4 +38,11 @@ export function enlarge(to: number): void {
   // A style sheet loaded later is adjusted before anything that waits for it is drawn.
   document.addEventListener("load", (event) => event.target instanceof HTMLLinkElement && moveAll(), true);
   new MutationObserver(moveAll).observe(document.head, { childList: true });
+}
+
+const USUAL_PX = 16;
+
+/** How many times as large as usual everything is, by the size that the reader set here and in the browser. */
+export function enlargement(): number {
+  return parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_PX;
 }
