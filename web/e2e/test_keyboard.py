@@ -84,6 +84,25 @@ def test_dialogs_open_and_close_by_keyboard(visit: Visit) -> None:
         assert focus.startswith(name), f"after closing {name} the focus is on {focus!r}"
 
 
+def test_the_menu_of_a_narrow_window_has_the_focus_again(visit: Visit) -> None:
+    """When Escape closes it, and when it closes what was opened from there."""
+    visitor = visit(viewport={"width": 640, "height": 512})
+    table = laid(visitor, ["Anna", "Bruno"])
+    keys, page = Keyboard(table.page), table.page
+    menu = page.get_by_role("button", name="Menu")
+    keys.tab_to_named("Menu")
+    for name in ("Settings", "Log", "In words", ""):
+        keys.press("Enter")
+        keys.tab_to_named(name or "This table")
+        if name:
+            keys.press("Enter")
+            expect(page.get_by_role("dialog", name=name)).to_be_visible()
+        keys.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        expect(menu).to_have_attribute("aria-expanded", "false")
+        expect(menu).to_be_focused()
+
+
 def test_the_page_begins_with_a_way_past_its_head(visit: Visit) -> None:
     start = Start(visit()).open()
     keys = Keyboard(start.page)
