@@ -174,6 +174,24 @@ def renaming(before: str, after: str) -> Callable[[Connection], None]:
     return write
 
 
+def test_a_write_for_which_nobody_waits_any_more_stops_no_other(store: Store) -> None:
+    """Its event loop was closed before it was written, as when a server ends."""
+    begun, going_on = threading.Event(), threading.Event()
+
+    def slow(_: Connection) -> None:
+        begun.set()
+        going_on.wait(20)
+
+    async def left() -> None:
+        writing = asyncio.create_task(store.write(slow))
+        await asyncio.to_thread(begun.wait, 20)
+        writing.cancel()
+
+    run(left())
+    going_on.set()
+    assert run(store.write(lambda _: "written")) == "written"
+
+
 def test_writers_that_share_a_commit_fail_each_on_its_own(store: Store) -> None:
     async def story() -> list[object]:
         of = table(ADA, BO)

@@ -11,6 +11,7 @@ import queue
 import threading
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -202,7 +203,8 @@ class Store:
         for loop in {waiting.loop for waiting in group if waiting.loop}:
             pairs = zip(group, faults, strict=True)
             woken = [(one.done, fault) for one, fault in pairs if one.done and one.loop is loop]
-            loop.call_soon_threadsafe(_wake, woken)
+            with suppress(RuntimeError):  # the loop has been closed: nobody waits any more, and others' writes go on
+                loop.call_soon_threadsafe(_wake, woken)
 
     async def note_points(self, table: str, points: int) -> None:
         wanted = update(schema.table).where(schema.table.c.id == table).values(points=points)
