@@ -113,6 +113,21 @@ def test_the_page_begins_with_a_way_past_its_head(visit: Visit) -> None:
     expect(start.page.get_by_role("main")).to_be_focused()
 
 
+def test_another_page_gives_the_focus_to_its_heading(visit: Visit) -> None:
+    """What was pressed is gone with the page before."""
+    start = Start(visit()).open()
+    page, keys = start.page, Keyboard(start.page)
+    heading = page.get_by_role("main").get_by_role("heading", level=1)
+    for name, title in (("Score pad", "Score pad"), ("Start counting", "The kingdom of"), ("Rules", "The rules")):
+        keys.tab_to_named(name)
+        keys.press("Enter")
+        expect(heading).to_have_text(re.compile(f"^{title}"))
+        expect(heading).to_be_focused()
+    page.go_back()
+    expect(heading).to_have_text(re.compile("^The kingdom of"))
+    expect(heading).to_be_focused()
+
+
 def test_letting_go_of_a_choice_keeps_the_focus(visit: Visit) -> None:
     """Escape after a choice or a hint, and a hint to skip, disable the button that has the focus."""
     visitor, lost = visit(likes={"calm": True}), list[str]()
