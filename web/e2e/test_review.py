@@ -52,6 +52,20 @@ def opened(visit: Visit, kept: tuple[Server, Table], **device: object) -> Page:
     return page
 
 
+FORCED = """() => {
+  const paper = getComputedStyle(document.body).backgroundColor;
+  const shown = (style) => style.backgroundColor !== paper || style.borderInlineStartWidth !== "0px";
+  return [shown(getComputedStyle(document.querySelector(".lane"), "::before")),
+    shown(getComputedStyle(document.querySelector(".sure .on")))];
+}"""
+
+
+def test_zero_and_certainty_are_drawn_where_colours_are_forced(visit: Visit, kept: tuple[Server, Table]) -> None:
+    page = opened(visit, kept, forced_colors="active")
+    expect(page.locator(".sure .on").first).to_be_visible()
+    assert page.evaluate(FORCED) == [True, True]
+
+
 @pytest.mark.parametrize("device", [{}, PHONE], ids=["laptop", "phone"])
 def test_a_review_is_read(visit: Visit, kept: tuple[Server, Table], device: dict[str, object]) -> None:
     """From the end of the game, which sums it up in a sentence and leads to what mattered most."""
