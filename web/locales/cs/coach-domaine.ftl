@@ -22,7 +22,7 @@ guide-domaine-chancery = Prodané karty leží zde v Kanceláři, všem na oč�
 
 guide-domaine-sell-new = Nové: prodej
 guide-domaine-sell-lead = Prodejte kartu.
-guide-domaine-sell = Z ruky teď nic zahrát nelze. Za její cenu pořídíte příští.
+guide-domaine-sell = Z ruky teď nic zahrát nelze. Co dostanete za jednu kartu, zaplatí příští.
 guide-domaine-borders-new = Nové: hranice
 guide-domaine-borders-lead = Zvolte hranu pro hranici.
 guide-domaine-borders = Když se hranice uzavřou kolem jediného hradu, jeho panství hned boduje: lesy, vesnice a město.

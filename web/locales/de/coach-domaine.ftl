@@ -20,7 +20,7 @@ guide-domaine-chancery = Verkaufte Karten liegen offen hier im Machtmarkt. Im Na
 
 guide-domaine-sell-new = Neu: verkaufen
 guide-domaine-sell-lead = Verkaufe eine Karte.
-guide-domaine-sell = Von deiner Hand lässt sich gerade nichts ausspielen. Ihr Preis bezahlt die nächste.
+guide-domaine-sell = Von deiner Hand lässt sich gerade nichts ausspielen. Was eine Karte beim Verkauf bringt, bezahlt die nächste.
 guide-domaine-borders-new = Neu: Grenzen
 guide-domaine-borders-lead = Wähle eine Kante für eine Grenze.
 guide-domaine-borders = Schließen sich Grenzen um eine einzige Burg, zählt ihr Gebiet sofort: Wälder, Dörfer und die Königsstadt.

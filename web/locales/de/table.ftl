@@ -140,10 +140,10 @@ customs-watchers-off = Sonst darf niemand zuschauen.
 customs-behind-on = Wer zuschaut, sieht das Spiel eine Runde später.
 customs-words-off = Gesprochen wird nur in fertigen Sätzen.
 customs-days = Zeit für jeden Zug: { $span }.
-customs-clock = Bedenkzeit für alle: { $minutes ->
-    [one] 1 Minute
-   *[other] { $minutes } Minuten
-  } im Ganzen und { $seconds ->
+customs-clock = { $minutes ->
+    [one] Jeder hat im Ganzen 1 Minute Bedenkzeit
+   *[other] Jeder hat im Ganzen { $minutes } Minuten Bedenkzeit
+  } und { $seconds ->
     [one] 1 Sekunde
    *[other] { $seconds } Sekunden
   } mehr für jeden Zug.
