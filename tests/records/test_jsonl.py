@@ -134,5 +134,18 @@ def test_what_is_not_json_is_refused(text: str) -> None:
         loads(text)
 
 
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ('{"move":"deal', r"unterminated string starting at column 9"),
+        ('{"a":"\t"}', r"invalid control character at column 7"),
+        ("{1:2}", r"expecting property name enclosed in double quotes at column 2"),
+    ],
+)
+def test_what_is_wrong_with_json_is_told_with_its_column(text: str, problem: str) -> None:
+    with pytest.raises(ValueError, match=rf"^expected JSON \({problem}\)$"):
+        loads(text)
+
+
 def test_json_always_has_the_same_bytes() -> None:
     assert dumps({"b": [1, 2], "a": "é\u2028"}) == '{"b":[1,2],"a":"\\u00e9\\u2028"}'

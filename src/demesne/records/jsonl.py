@@ -44,7 +44,8 @@ def loads(text: str) -> Any:
     try:
         return json.loads(text, object_pairs_hook=_object, parse_float=_float, parse_constant=_constant)
     except json.JSONDecodeError as error:
-        raise ValueError(f"expected JSON ({error.msg.lower()} at column {error.colno})") from None
+        problem = error.msg.lower().removesuffix(" at")  # of strings that do not end, Python says where they begin
+        raise ValueError(f"expected JSON ({problem} at column {error.colno})") from None
     except RecursionError:
         raise ValueError("expected JSON that is less deeply nested") from None
 
