@@ -1,5 +1,8 @@
-import { expect, test } from "vitest";
-import { recordsIn } from "../src/ui/history/bring";
+import { afterEach, expect, test, vi } from "vitest";
+import { bring, movesIn, recordsIn } from "../src/ui/history/bring";
+import type { PastGame } from "../src/ui/history/past";
+
+afterEach(() => vi.unstubAllGlobals());
 
 test("a file holds records one after another, in either form", () => {
   const lines = '{"game":"kingdomino","players":2}\n{"ply":0}\n';
@@ -7,4 +10,28 @@ test("a file holds records one after another, in either form", () => {
   const text = "game: domaine\nplayers: 2\n\nstart\n";
   expect(recordsIn(text + lines)).toEqual([text.trim(), lines.trim()]);
   expect(recordsIn("\n")).toEqual([]);
+});
+
+const LINES = '{"game":"kingdomino","players":2}\n{"ply":0,"move":"deal 3"}\n{"ply":1,"move":"king 0"}\n';
+const TEXT = 'game: kingdomino\nnames: ["A;b"]\n\n# kept\ndeal  3;\tking 0  # chance; seat 1\n\nside 0: rank 1\n';
+
+test("a game is known by its moves, in whichever form its record is and however its lines end", async () => {
+  vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", (address: string | URL, { body = "" }: { body?: string } = {}) => {
+    if (String(address).includes("/record?")) return Promise.resolve(new Response(LINES));
+    asked.push((JSON.parse(body) as { record: string }).record);
+    return Promise.resolve(Response.json({ table: `t${asked.length}`, key: "key" }));
+  });
+  const here = [{ table: "t", key: "key" }] as PastGame[];
+  const same = [LINES, LINES.replaceAll("\n", "\r\n"), TEXT, TEXT.replaceAll("\n", "\r\n")];
+  expect(await bring(same.join(""), "Ada", here, () => undefined)).toMatchObject({ all: 4, known: 4, brought: 0 });
+  const other = TEXT.replace("king 0", "king 1");
+  expect(await bring(other + other, "Ada", here, () => undefined)).toMatchObject({ all: 2, known: 1, brought: 1 });
+  expect(asked).toEqual([other.trim()]);
+});
+
+test("what holds no moves is known by its text", () => {
+  expect(movesIn("no record")).not.toBe(movesIn("nor this"));
+  expect(movesIn("{broken")).not.toBe(movesIn('{"other":'));
 });

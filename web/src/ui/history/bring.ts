@@ -23,6 +23,29 @@ export function recordsIn(text: string): string[] {
     .filter(Boolean);
 }
 
+/** The moves of a record: the same for every record of one game, in whichever form and however its lines end. */
+export function movesIn(text: string): string {
+  const lines = text.split("\n").map((line) => line.trim());
+  const moves = text.startsWith("{") ? lines.map(moveOf) : lines.filter((line) => !HEADED.test(line)).flatMap(movesOf);
+  return moves.filter(Boolean).join("; ") || text;
+}
+
+/** A line of a record as text that is no move: a comment, a part of the head, the points of a side. */
+const HEADED = /^#|^[a-z_]+( \d+)?:/;
+
+function movesOf(line: string): string[] {
+  const [told = ""] = line.split("#");
+  return told.split(";").map((move) => move.trim().replace(/\s+/g, " "));
+}
+
+function moveOf(line: string): string {
+  try {
+    return String((JSON.parse(line) as { move?: unknown } | null)?.move ?? "");
+  } catch {
+    return "";
+  }
+}
+
 /** Imports the games of *text* with a player called *name*, except those *here*; *tell* is called with the progress. */
 export async function bring(
   text: string,
@@ -33,15 +56,16 @@ export async function bring(
   const records = recordsIn(text);
   const sofar: Brought = { done: 0, all: records.length, brought: 0, known: 0, fault: "" };
   const known = new Set<string>();
-  for (const { table, key } of here) known.add((await record(table, key)).trim());
+  for (const { table, key } of here) known.add(movesIn(await record(table, key)));
   for (const each of records) {
-    if (known.has(each)) sofar.known += 1;
+    const moves = movesIn(each);
+    if (known.has(moves)) sofar.known += 1;
     else {
       const fault = await kept(each, name);
       if (fault) sofar.fault ||= fault;
       else sofar.brought += 1;
     }
-    known.add(each);
+    known.add(moves);
     sofar.done += 1;
     tell({ ...sofar });
   }
