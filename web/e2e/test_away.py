@@ -221,6 +221,23 @@ def test_a_phrase_is_read_by_all_and_anyone_may_be_muted(visit: Visit, server: S
     expect(heard).not_to_contain_text("Well placed.")
 
 
+def test_unread_words_are_marked_on_the_band_and_on_a_phones_menu(visit: Visit, server: Server) -> None:
+    """They are shown for a while only, and on a phone perhaps below what is in sight."""
+    anna, bruno = gather(visit, server.url, NAMES[:2])
+    page = anna.visitor.page
+    bruno.visitor.page.get_by_role("button", name=re.compile("^Talk")).click()
+    asked(bruno.visitor.page).get_by_role("button", name="Well placed.").click()
+    expect(page.get_by_role("button", name="Talk, something new")).to_have_css("text-decoration-style", "dotted")
+    page.set_viewport_size({"width": 390, "height": 844})
+    menu = page.get_by_role("button", name="Menu, something new")
+    expect_access(page, "news")
+    menu.click()
+    page.get_by_role("button", name="Talk, something new").click()
+    page.keyboard.press("Escape")
+    expect(menu).to_have_count(0)
+    expect(page.get_by_role("button", name="Menu", exact=True)).to_be_visible()
+
+
 def test_words_that_are_refused_stay_where_they_were_written(visit: Visit, server: Server) -> None:
     anna, _ = gather(visit, server.url, NAMES[:2])
     page = anna.visitor.page
