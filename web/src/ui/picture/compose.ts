@@ -10,6 +10,8 @@ const RIGHT = 1136;
 /** The total height of the others' lines, and how many fit above the footer. */
 const OTHERS = 160;
 const FEW = 2;
+/** The space between what was played and the name of the page. */
+const APART = 24;
 /** Where the text is if there is no drawing. */
 const MIDDLE = 363;
 
@@ -49,6 +51,11 @@ export function namesOf({ names }: PicturedSide): string {
   return listed(names);
 }
 
+/** Names as they are written, whichever way the page is. */
+function apart(names: string): string {
+  return `\u2068${names}\u2069`;
+}
+
 class Brush {
   constructor(
     private readonly pen: CanvasRenderingContext2D,
@@ -71,7 +78,7 @@ class Brush {
   own({ own, result, others }: Pictured, banner: HTMLImageElement | undefined): void {
     const left = LEFT + this.shift;
     if (banner) this.pen.drawImage(banner, left + 2, 88);
-    this.say(namesOf(own), left + 86, 150, "head", 58, 600, "--ink", RIGHT - LEFT - 86);
+    this.say(apart(namesOf(own)), left + 86, 150, "head", 58, 600, "--ink", RIGHT - LEFT - 86);
     const points = String(own.points);
     this.say(points, left, 298, "num", 118, 800, "--ink");
     const beside = left + this.pen.measureText(points).width + 20;
@@ -91,16 +98,17 @@ class Brush {
     const [left, step] = [LEFT + this.shift, Math.min(50, OTHERS / count)];
     const [line, size] = [376 + step * (at + 0.5), Math.min(27, step * 0.74)];
     if (banner) this.pen.drawImage(banner, left, line - step * 0.4, step * 0.66, step * 0.8);
-    this.say(namesOf(side), left + step, line + size * 0.35, "text", size, 500, "--ink", RIGHT - LEFT - 140);
+    this.say(apart(namesOf(side)), left + step, line + size * 0.35, "text", size, 500, "--ink", RIGHT - LEFT - 140);
     this.say(String(side.points), RIGHT + this.shift, line + size * 0.35, "num", size, 800, "--ink", 90, "right");
   }
 
   foot(text: string, others: number): void {
     const line = others > FEW ? 580 : 540;
-    this.say(words("wordmark"), RIGHT + this.shift, line, "head", 44, 600, "--ink", 200, "right");
-    this.say(text, LEFT + this.shift, line - 2, "text", 22, 400, "--ink-2", 310);
+    const mark = this.say(words("wordmark"), RIGHT + this.shift, line, "head", 44, 600, "--ink", 200, "right");
+    this.say(text, LEFT + this.shift, line - 2, "text", 22, 400, "--ink-2", RIGHT - LEFT - mark - APART);
   }
 
+  /** Writes *text*, at most that wide, and returns how wide it is. */
   private say(
     text: string,
     x: number,
@@ -111,13 +119,15 @@ class Brush {
     colour: string,
     most?: number,
     align: CanvasTextAlign = "left",
-  ): void {
+  ): number {
     this.pen.font = this.font(kind, size, weight);
     this.pen.fillStyle = this.colour(colour);
     this.pen.textAlign = align;
+    this.pen.direction = getComputedStyle(this.stage).direction === "rtl" ? "rtl" : "ltr";
     const width = this.pen.measureText(text).width;
     if (most && width > most) this.pen.font = this.font(kind, (size * most) / width, weight);
     this.pen.fillText(text, x, y, most);
+    return Math.min(width, most ?? width);
   }
 
   private font(kind: string, size: number, weight: number): string {
