@@ -96,10 +96,19 @@ export function keepSeat(seat: KeptSeat, shelf: Shelf = localStorage): void {
   write([{ ...before, ...seat }, ...others].slice(0, MOST), shelf);
 }
 
-/** Stores the seats of the account that this browser neither knows nor was told to forget. */
+/** How many more seats fit: beyond them, the oldest would be lost with its key. */
+export function roomForSeats(shelf: Shelf = localStorage): number {
+  return Math.max(0, MOST - keptSeats(shelf).length);
+}
+
+/**
+ * Stores the seats of the account that this browser neither knows nor was told to forget: the last of them if there is
+ * not room for all, for the account has them, and a guest's are nowhere but here.
+ */
 export function keepFound(seats: readonly KeptSeat[], shelf: Shelf = localStorage): void {
   const known = new Set([...keptSeats(shelf).flatMap(({ table, sent = table }) => [table, sent]), ...forgotten(shelf)]);
-  for (const seat of seats) if (!known.has(seat.table)) keepSeat(seat, shelf);
+  const found = seats.filter(({ table }) => !known.has(table));
+  for (const seat of found.slice(Math.max(0, found.length - roomForSeats(shelf)))) keepSeat(seat, shelf);
 }
 
 /** Tables of the account that this browser was told to forget. */

@@ -1,3 +1,4 @@
+import "./every-word";
 import { afterEach, expect, test, vi } from "vitest";
 import { bring, movesIn, recordsIn } from "../src/ui/history/bring";
 import type { PastGame } from "../src/ui/history/past";
@@ -10,6 +11,7 @@ test("a file holds records one after another, in either form", () => {
   const text = "game: domaine\nplayers: 2\n\nstart\n";
   expect(recordsIn(text + lines)).toEqual([text.trim(), lines.trim()]);
   expect(recordsIn("\n")).toEqual([]);
+  expect(recordsIn(`# saved last year\n\n${text}`)).toEqual([text.trim()]);
 });
 
 const LINES = '{"game":"kingdomino","players":2}\n{"ply":0,"move":"deal 3"}\n{"ply":1,"move":"king 0"}\n';
@@ -29,6 +31,20 @@ test("a game is known by its moves, in whichever form its record is and however 
   const other = TEXT.replace("king 0", "king 1");
   expect(await bring(other + other, "Ada", here, () => undefined)).toMatchObject({ all: 2, known: 1, brought: 1 });
   expect(asked).toEqual([other.trim()]);
+});
+
+test("where the browser has no room, a game is not kept, and no other lost", async () => {
+  const full = Array.from({ length: 400 }, (_, at) => ({ table: `own ${at}`, key: "key", name: "Ada", when: at }));
+  let kept = JSON.stringify(full);
+  vi.stubGlobal("localStorage", { getItem: () => kept, setItem: (_: string, value: string) => void (kept = value) });
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ table: "new", key: "key" })));
+  const found = await bring(TEXT, "Ada", [], () => undefined);
+  expect(found).toMatchObject({
+    all: 1,
+    brought: 0,
+    fault: "This browser has no room for more games. Forget some first.",
+  });
+  expect(JSON.parse(kept)).toEqual(full);
 });
 
 test("what holds no moves is known by its text", () => {

@@ -31,14 +31,28 @@ test("a forgotten table is gone, and rubbish counts as none", () => {
   expect(keptSeats(shelf('[{"table":3}]'))).toEqual([]);
 });
 
+const found = (table: string) => ({ table, key: "qs_1", name: "Ada", when: 1 });
+
 test("seats found elsewhere are added, without what is known here or was forgotten", () => {
   const store = shelf();
-  const found = (table: string) => ({ table, key: "qs_1", name: "Ada", when: 1 });
   keepSeat({ ...found("a"), name: "Here" }, store);
   keepSeat(found("b"), store);
   forgetSeat("b", store);
   keepFound([found("a"), found("b"), found("c")], store);
   expect(keptSeats(store).map(({ table, name }) => `${table} ${name}`)).toEqual(["c Ada", "a Here"]);
+});
+
+test("seats found elsewhere take no room from a guest's, which are nowhere else", () => {
+  const own = Array.from({ length: 399 }, (_, at) => ({ table: `own ${at}`, key: "1", name: "Ada", when: at }));
+  const store = shelf(JSON.stringify(own));
+  keepFound([found("older"), found("newer")], store);
+  const tables = keptSeats(store).map(({ table }) => table);
+  expect([tables.length, tables.includes("newer"), tables.includes("older"), tables.includes("own 0")]).toEqual([
+    400,
+    true,
+    false,
+    true,
+  ]);
 });
 
 test("a store that is full does not end the game", () => {

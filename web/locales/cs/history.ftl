@@ -85,5 +85,6 @@ history-bring-known = { $count ->
     [many] { $count } už tu bylo.
    *[other] { $count } už tu bylo.
   }
+history-bring-full = V tomto prohlížeči už není místo pro další partie. Nejdřív některé zapomeňte.
 history-deleted = Partie je smazána i z tohoto serveru.
 history-left = Partie už není na vašem seznamu. Ostatním hráčům zůstává.

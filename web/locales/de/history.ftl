@@ -73,5 +73,6 @@ history-bring-known = { $count ->
     [one] 1 war schon hier.
    *[other] { $count } waren schon hier.
   }
+history-bring-full = In diesem Browser ist für weitere Partien kein Platz. Vergiss erst einige.
 history-deleted = Die Partie ist auch auf diesem Server gelöscht.
 history-left = Die Partie steht nicht mehr in deiner Liste. Wer mitgespielt hat, behält sie.

@@ -73,5 +73,6 @@ history-bring-known = { $count ->
     [one] 1 was already here.
    *[other] { $count } were already here.
   }
+history-bring-full = This browser has no room for more games. Forget some first.
 history-deleted = The game has been deleted from this server, too.
 history-left = The game is off your list. Those who played it with you keep theirs.

@@ -73,5 +73,6 @@ history-bring-known = { $count ->
     [one] 1 ya estaba aquí.
    *[other] { $count } ya estaban aquí.
   }
+history-bring-full = En este navegador no caben más partidas. Olvida antes algunas.
 history-deleted = La partida queda borrada también de este servidor.
 history-left = La partida ya no está en tu lista. Quienes jugaron contigo conservan la suya.

@@ -73,5 +73,6 @@ history-bring-known = { $count ->
     [one] { $count } était déjà là.
    *[other] { $count } étaient déjà là.
   }
+history-bring-full = Il n’y a plus de place pour d’autres parties dans ce navigateur. Oubliez-en d’abord quelques-unes.
 history-deleted = La partie est effacée de ce serveur aussi.
 history-left = La partie n’est plus dans votre liste. Les personnes qui l’ont jouée avec vous gardent la leur.

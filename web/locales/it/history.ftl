@@ -73,5 +73,6 @@ history-bring-known = { $count ->
     [one] 1 c’era già.
    *[other] { $count } c’erano già.
   }
+history-bring-full = In questo browser non c’è posto per altre partite. Dimenticane prima qualcuna.
 history-deleted = La partita è cancellata anche da questo server.
 history-left = La partita non è più nella tua lista. Chi ha giocato con te conserva la sua.

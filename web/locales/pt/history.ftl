@@ -73,5 +73,6 @@ history-bring-known = { $count ->
     [one] 1 já cá estava.
    *[other] { $count } já cá estavam.
   }
+history-bring-full = Neste navegador não há lugar para mais partidas. Esquece primeiro algumas.
 history-deleted = A partida foi apagada também deste servidor.
 history-left = A partida já não está na tua lista. Quem jogou contigo fica com a sua.

@@ -1,6 +1,8 @@
 /** Imports games of another server from a file: each is checked and stored, unless it is here already. */
+import "virtual:words/history";
 import { keepRecord, record, Refusal } from "../../api";
-import { keepSeat } from "../../seats";
+import { keepSeat, roomForSeats } from "../../seats";
+import { words } from "../../words";
 import type { PastGame } from "./past";
 
 /** The progress: games processed of all, imported, and skipped because they were here; the first refusal. */
@@ -15,12 +17,12 @@ export interface Brought {
 const HEAD = /^(?=\{"game"|game: )/m;
 const WAIT_MS = 1500;
 
-/** The records in a file, one after another, in either form. */
+/** The records in a file, one after another, in either form; comments before them are none. */
 export function recordsIn(text: string): string[] {
   return text
     .split(HEAD)
     .map((each) => each.trim())
-    .filter(Boolean);
+    .filter((each) => each.split("\n").some((line) => line.trim() && !line.trim().startsWith("#")));
 }
 
 /** The moves of a record: the same for every record of one game, in whichever form and however its lines end. */
@@ -74,6 +76,7 @@ export async function bring(
 
 /** Stores one, waiting for as long as the server asks. Returns why it was refused, if it was. */
 async function kept(text: string, name: string): Promise<string> {
+  if (roomForSeats() === 0) return words("history-bring-full");
   for (;;) {
     try {
       const { table, key } = await keepRecord({ record: text, name });
