@@ -235,6 +235,7 @@ def test_unread_words_are_marked_on_the_band_and_on_a_phones_menu(visit: Visit, 
     page.get_by_role("button", name="Talk, something new").click()
     page.keyboard.press("Escape")
     expect(menu).to_have_count(0)
+    page.reload()
     expect(page.get_by_role("button", name="Menu", exact=True)).to_be_visible()
 
 

@@ -10,6 +10,8 @@ export interface KeptSeat {
   invite?: string;
   /** The server's commitment to its shuffle, as this browser was told before the game; see docs/howto. */
   commitment?: string;
+  /** The number of the last event of the talk there that has been read. */
+  read?: number;
   /** The day of its deal, as "2026-11-23". */
   day?: string;
   /** The contribution of this browser to the shuffle. */
@@ -80,7 +82,7 @@ export function keptSeats(shelf: Shelf = localStorage): KeptSeat[] {
 
 /** The seat stored for a table. */
 export function seatAt(table: string, shelf: Shelf = localStorage): KeptSeat | undefined {
-  const found = keptSeats(shelf).find((seat) => seat.table === table || seat.sent === table);
+  const found = keptSeats(shelf).find((seat) => isAt(seat, table));
   return found && found.table !== table ? { ...found, key: found.sentKey ?? found.key } : found;
 }
 
@@ -94,6 +96,20 @@ export function keepSeat(seat: KeptSeat, shelf: Shelf = localStorage): void {
     return keepSeat({ ...before, key: seatAt(before.table, shelf)?.key ?? before.key, sentKey: seat.key }, shelf);
   const others = keptSeats(shelf).filter((other) => other.table !== seat.table);
   write([{ ...before, ...seat }, ...others].slice(0, MOST), shelf);
+}
+
+/** Stores that the talk at a table has been read up to the event *read*. */
+export function keepRead(table: string, read: number, shelf: Shelf = localStorage): void {
+  const seats = keptSeats(shelf);
+  if (seats.some((seat) => isAt(seat, table)))
+    write(
+      seats.map((seat) => (isAt(seat, table) ? { ...seat, read } : seat)),
+      shelf,
+    );
+}
+
+function isAt(seat: KeptSeat, table: string): boolean {
+  return seat.table === table || seat.sent === table;
 }
 
 /** How many more seats fit: beyond them, the oldest would be lost with its key. */

@@ -1,5 +1,5 @@
 import "virtual:words/table";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import {
   admitsBot,
   clockWords,
@@ -142,6 +142,21 @@ describe("what is said to everybody", () => {
     expect(chat.heard(events).map(({ seq }) => seq)).toEqual([1]);
     chat.mute(2, false);
     expect(chat.heard(events).length).toBe(2);
+  });
+
+  it("is news until it has been read, and not on the next visit of whoever has a seat", () => {
+    let kept = JSON.stringify([{ table: "t", key: "key", name: "Ada", when: 1 }]);
+    vi.stubGlobal("localStorage", { getItem: () => kept, setItem: (_: string, value: string) => void (kept = value) });
+    const chat = new Chat("t");
+    expect([chat.hasNews([]), chat.hasNews(events)]).toEqual([false, true]);
+    chat.note(events);
+    const again = new Chat("t");
+    const more = [...events, event(4, "said", 1, { phrase: "thanks" })];
+    expect([chat, again].map((each) => [each.hasNews(events), each.hasNews(more)])).toEqual(
+      Array(2).fill([false, true]),
+    );
+    expect(new Chat("other").hasNews(events)).toBe(true);
+    vi.unstubAllGlobals();
   });
 });
 

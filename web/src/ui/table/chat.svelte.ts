@@ -1,5 +1,6 @@
-/** The talk to everybody at a table, and the seats that this reader has muted. */
+/** The talk to everybody at a table, how much of it this reader has read, and the seats that they have muted. */
 import type { Event } from "../../protocol";
+import { keepRead, seatAt } from "../../seats";
 
 const KEY = "demesne.muted";
 
@@ -12,11 +13,38 @@ function kept(table: string): number[] {
   }
 }
 
+function readAt(table: string): number {
+  try {
+    return seatAt(table)?.read ?? 0;
+  } catch {
+    return 0;
+  }
+}
+
 export class Chat {
   private muted: readonly number[] = $state.raw([]);
+  /** The number of the last event that has been read. */
+  private read = $state(0);
 
   constructor(private readonly table: string) {
     this.muted = kept(table);
+    this.read = readAt(table);
+  }
+
+  /** Whether there is a line that this reader has not read. */
+  hasNews(events: readonly Event[]): boolean {
+    return last(this.heard(events)) > this.read;
+  }
+
+  /** Everything that this reader sees has been read; whoever has a seat need not read it again another time. */
+  note(events: readonly Event[]): void {
+    if (!this.hasNews(events)) return;
+    this.read = last(this.heard(events));
+    try {
+      keepRead(this.table, this.read);
+    } catch {
+      // If the browser stores nothing, it has been read for as long as the page is open.
+    }
   }
 
   isMuted(seat: number): boolean {
@@ -37,4 +65,8 @@ export class Chat {
   heard(events: readonly Event[]): Event[] {
     return events.filter((event) => event.code === "said" && event.seat !== null && !this.isMuted(event.seat));
   }
+}
+
+function last(events: readonly Event[]): number {
+  return events.at(-1)?.seq ?? 0;
 }
