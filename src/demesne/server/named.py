@@ -1,4 +1,4 @@
-"""What a host names at the start: names to answer to, proxies to believe, who may read the measurements, the server.
+"""What a host names at the start: this server, names to answer to, proxies to believe, readers of the measurements.
 
 Whatever no client can ever match is refused: a server would start with it, and then turn away those it was meant for.
 """
