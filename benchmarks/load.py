@@ -239,10 +239,13 @@ def free_port() -> int:
 
 
 async def answers(port: int) -> bool:
+    """Whether a server at *port* answers, whatever it says; one that is starting has us wait for it."""
     with suppress(OSError):
-        _, writer = await asyncio.open_connection(HOST, port)
+        reader, writer = await asyncio.open_connection(HOST, port)
+        writer.write(b"GET /healthz HTTP/1.1\r\nhost: 127.0.0.1:%d\r\nconnection: close\r\n\r\n" % port)
+        answer = await reader.read()
         writer.close()
-        return True
+        return answer.startswith(b"HTTP/1.1 ")
     return False
 
 

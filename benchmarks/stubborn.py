@@ -85,7 +85,7 @@ class Seat:
         tries = 0
         while True:
             with suppress(*LOST):
-                self._wire = await dial(self._party.port, self._party.address)
+                self._wire = await dial(self._party.port, self._party.address, f"/api/tables/{self._table}/socket")
                 async with self._wire:
                     await self._wire.send(_write(self._hello()).decode())
                     async for frame in self._wire:

@@ -15,12 +15,13 @@ from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from random import uniform
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from demesne.server import database
-from demesne.server.run import run
-from demesne.server.settings import Settings
+from demesne.server.ports import listen
 from demesne.server.soundness import Notes
+
+if TYPE_CHECKING:
+    from demesne.server.database import Writer
 
 __all__ = ["MOMENTS"]
 
@@ -64,7 +65,9 @@ def die() -> None:
 
 def lay(trap: Trap) -> None:
     """Makes what a server commits pass by *trap*."""
-    for place, name, made in ((database.Writer, "prepared", _passing), (Notes, "write", _noting)):
+    from demesne.server.database import Writer  # noqa: PLC0415 - it listens before it loads this
+
+    for place, name, made in ((Writer, "prepared", _passing), (Notes, "write", _noting)):
         setattr(place, name, made(getattr(place, name), trap))
     if trap.is_at("migration"):
         from alembic import command  # noqa: PLC0415 - a server whose database is up to date never loads it
@@ -72,12 +75,12 @@ def lay(trap: Trap) -> None:
         command.upgrade = _upgrading(command.upgrade, trap)
 
 
-Prepared = Callable[[database.Writer], AbstractContextManager[sqlite3.Connection]]
+Prepared = Callable[["Writer"], AbstractContextManager[sqlite3.Connection]]
 
 
 def _passing(prepared: Prepared, trap: Trap) -> Prepared:
     @contextmanager
-    def passing(writer: database.Writer) -> Iterator[sqlite3.Connection]:
+    def passing(writer: Writer) -> Iterator[sqlite3.Connection]:
         with prepared(writer) as line:
             yield line
             trap.pass_by("written")
@@ -112,8 +115,12 @@ def _upgrading(upgrade: Callable[..., None], trap: Trap) -> Callable[..., None]:
 def main(words: list[str]) -> None:
     """Serves, with a trap."""
     folder, moment, port = words
-    lay(Trap(moment))
-    run(Settings(Path(folder), port=int(port)), browser=False)
+    with listen("127.0.0.1", int(port)) as listening:
+        from demesne.server.run import run  # noqa: PLC0415 - as with `demesne serve`
+        from demesne.server.settings import Settings  # noqa: PLC0415
+
+        lay(Trap(moment))
+        run(Settings(Path(folder), port=int(port)), listening=listening, browser=False)
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ import uvicorn
 
 from demesne.server.accounts import accounts
 from demesne.server.app import create_app
-from demesne.server.listeners import listen
+from demesne.server.ports import listen
 from demesne.server.run import config_for
 from demesne.server.settings import Limits, Settings
 from demesne.server.store import Store

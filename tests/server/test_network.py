@@ -15,8 +15,9 @@ import pytest
 from demesne.server.addresses import home_addresses, own_addresses
 from demesne.server.app import create_app
 from demesne.server.http_messages import NetworkInfo, OwnerKey
-from demesne.server.listeners import DoorServer, listen
+from demesne.server.listeners import DoorServer
 from demesne.server.network import Network
+from demesne.server.ports import listen
 from demesne.server.protocol import Ack, Problem
 from demesne.server.run import config_for
 from demesne.server.settings import Settings

@@ -24,6 +24,22 @@ from tests.server.process import COMMAND, served
 pytestmark = pytest.mark.slow
 
 
+EARLY = """
+import socket, sys
+from demesne.cli.main import main
+
+class Early:
+    def find_spec(self, name, *_):
+        if name == "uvicorn":
+            socket.create_connection(("127.0.0.1", int(sys.argv[-1]))).close()
+            sys.exit("waits")
+
+sys.meta_path.insert(0, Early())
+main()
+"""
+"""Somebody who comes to a server that has not yet loaded what it answers with."""
+
+
 def play(line: Line, rng: Random) -> Ack:
     """One move of our own, once it is our turn."""
     while line.update is None or line.update.offer is None:
@@ -125,6 +141,14 @@ def test_connected_clients_are_told_that_the_server_will_be_back(tmp_path: Path,
     waits = [bye.retry_ms for bye, _ in told if bye]
     assert len(waits) == 8
     assert all(0 < wait <= 1000 + 3 * place for place, wait in enumerate(sorted(waits)))
+
+
+def test_whoever_comes_to_a_server_that_is_starting_waits_and_is_not_turned_away(
+    tmp_path: Path, free_port: int
+) -> None:
+    words = ["serve", "--no-browser", "--data", str(tmp_path), "--port", str(free_port)]
+    ended = subprocess.run([sys.executable, "-c", EARLY, *words], capture_output=True, text=True, check=False)
+    assert ended.stderr == "waits\n"
 
 
 def test_a_taken_port_gives_the_next_one(tmp_path: Path, free_port: int) -> None:

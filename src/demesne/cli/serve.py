@@ -44,6 +44,12 @@ MailPasswordFile = Annotated[
     Path | None,
     typer.Option(help="File with the password for the mail server; or set DEMESNE_MAIL_PASSWORD."),
 ]
+ArchiveAfter = Annotated[
+    float | None, typer.Option(min=0, metavar="DAYS", help="Archive tables that have been idle for this long.")
+]
+ForgetAfter = Annotated[
+    float | None, typer.Option(min=0, metavar="DAYS", help="Delete archived tables for good once idle for this long.")
+]
 
 
 def serve(
@@ -69,13 +75,8 @@ def serve(
         ),
     ] = None,
     node: Annotated[str, typer.Option(help="Name of this server among those that share a database.")] = "a",
-    archive_after: Annotated[
-        float | None, typer.Option(min=0, metavar="DAYS", help="Archive tables that have been idle for this long.")
-    ] = None,
-    forget_after: Annotated[
-        float | None,
-        typer.Option(min=0, metavar="DAYS", help="Delete archived tables for good once idle for this long."),
-    ] = None,
+    archive_after: ArchiveAfter = None,
+    forget_after: ForgetAfter = None,
     mail: Mail = None,
     mail_from: MailFrom = None,
     mail_page: MailPage = None,
@@ -85,21 +86,27 @@ def serve(
 ) -> None:
     """Serve the game and open the page; Ctrl+C ends it, and the tables stay."""
     # Here, so that `demesne --help` does not wait for a web server.
-    from demesne.server.database import DataError  # noqa: PLC0415
     from demesne.server.mail_setup import SetupError, mail_setup  # noqa: PLC0415
     from demesne.server.named import hosts, node_name, proxies, readers  # noqa: PLC0415
-    from demesne.server.run import run  # noqa: PLC0415
-    from demesne.server.settings import Settings, data_folder  # noqa: PLC0415
+    from demesne.server.ports import listen  # noqa: PLC0415
+    from demesne.server.soundness import DataError  # noqa: PLC0415
 
     try:
         names = hosts(allow_host or ())
         post = mail_setup(mail, mail_from, mail_page, mail_password_file, names, os.environ)
-        settings = Settings(
-            data_folder(data), host, port, names, (pace * 0.7, pace * 1.5), eager=True, proxies=proxies(proxy or ()),
-            metrics=readers(metrics or ()), database=database, node=node_name(node), mail=post,
-            archive_after=archive_after, forget_after=forget_after,
-        )  # fmt: skip
-        run(settings, browser=not no_browser, log_level=log_level.value, log_format=log_format.value, say=_said)
+        trusted, readable, own = proxies(proxy or ()), readers(metrics or ()), node_name(node)
+        with listen(host, port) as door:  # whoever comes while the rest is loaded waits
+            from demesne.server.run import run  # noqa: PLC0415
+            from demesne.server.settings import Settings, data_folder  # noqa: PLC0415
+
+            settings = Settings(
+                data_folder(data), host, port, names, (pace * 0.7, pace * 1.5), eager=True, mail=post, proxies=trusted,
+                metrics=readable, database=database, node=own, archive_after=archive_after, forget_after=forget_after,
+            )  # fmt: skip
+            run(
+                settings, listening=door, browser=not no_browser, say=_said,
+                log_level=log_level, log_format=log_format.value,
+            )  # fmt: skip
     except (DataError, SetupError) as fault:
         raise BadInput(str(fault)) from None
 

@@ -1,58 +1,20 @@
-"""Listening: at one address from the start, at further ones while the server runs."""
+"""Letting connections in: from one address from the start, from further ones while the server runs."""
 
 from __future__ import annotations
 
 import asyncio
-import errno
-import os
 import socket
 from collections.abc import Sequence
 from typing import Final
 
 import uvicorn
 
-from demesne.server.database import DataError
+from demesne.server.ports import listen_at
 
-__all__ = ["ADMITTED", "DoorServer", "listen", "listen_at"]
+__all__ = ["ADMITTED", "DoorServer"]
 
-TRIES = 50
-"""How many ports to try, beginning with the preferred one."""
-QUEUE: Final = 2048
-"""How many connections wait to be let in."""
 ADMITTED: Final = 8
-"""How many of them asyncio lets in before others get a turn: hundreds at once would hold up those who play."""
-
-
-class _Entrance(socket.socket):
-    """A listening socket. asyncio has one number for how many wait and how many it lets in at once: here only these."""
-
-    def listen(self, backlog: int = QUEUE) -> None:  # noqa: ARG002 - how many are let in at once
-        super().listen(QUEUE)
-
-
-def listen(host: str, port: int) -> socket.socket:
-    """A listening socket at *port*, or at the next free one. Raises ``DataError`` when there is none."""
-    for wanted in range(port, min(port + TRIES, 65536)):
-        try:
-            return listen_at(host, wanted)
-        except OSError as fault:
-            if fault.errno not in {errno.EADDRINUSE, errno.EACCES}:
-                raise DataError(f"cannot listen on {host}: {fault.strerror or fault}") from None
-    raise DataError(f"no free port from {port} on; give another with --port")
-
-
-def listen_at(host: str, port: int) -> socket.socket:
-    """A listening socket at *port* itself. Raises ``OSError``."""
-    tried = _Entrance(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
-    try:
-        if os.name == "posix":  # otherwise this would share a port that is taken
-            tried.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        tried.bind((host, port))
-        tried.listen()
-    except OSError:
-        tried.close()
-        raise
-    return tried
+"""How many of those who wait asyncio lets in at a time: hundreds at once would hold up those who play."""
 
 
 class DoorServer(uvicorn.Server):

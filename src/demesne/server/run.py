@@ -21,8 +21,9 @@ from demesne.server.app import create_app
 from demesne.server.console import Said, english
 from demesne.server.database import DataError
 from demesne.server.edge import Edge, protocols
-from demesne.server.listeners import ADMITTED, DoorServer, listen
+from demesne.server.listeners import ADMITTED, DoorServer
 from demesne.server.network import Network
+from demesne.server.ports import listen
 from demesne.server.server_log import Format, set_up
 from demesne.server.settings import Settings
 
@@ -39,6 +40,7 @@ def run(
     settings: Settings,
     *,
     browser: bool,
+    listening: socket.socket | None = None,
     log_level: str = "warning",
     log_format: Format = "text",
     rng: Random | None = None,
@@ -46,11 +48,13 @@ def run(
 ) -> None:
     """Serves until it is told to stop; *rng*, if given, is what chance comes from, *say* the words for the console.
 
+    *listening*, if given, listens for it already: whoever has come meanwhile is let in first.
+
     Raises ``DataError`` when the data folder or the address cannot be used.
     """
     set_up(log_level, log_format)
     settings = replace(settings, limits=settings.limits.within(_allow_files()))
-    listening = listen(settings.host, settings.port)
+    listening = listening or listen(settings.host, settings.port)
     port = listening.getsockname()[1]
     served = replace(settings, port=port)
     network = Network(served)
