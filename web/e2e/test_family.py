@@ -59,6 +59,20 @@ def test_kingdomino_against_a_bot(visit: Visit) -> None:
         expect(pad.get_by_role("rowheader", name=row)).to_have_count(0)
 
 
+def expect_read_once(page: Page) -> None:
+    """What has been read of a partner's talk, here in a wide window, is not new on a phone's tab after a reload."""
+    wide = page.viewport_size
+    assert wide
+    page.set_viewport_size({"width": 390, "height": 844})
+    tab = page.get_by_role("navigation", name="Parts of the table").get_by_role("button", name="Team")
+    expect(tab).to_have_accessible_name("Team")
+    page.reload()
+    line = page.get_by_role("listitem", include_hidden=True).filter(has_text="The lakes are mine.")
+    expect(line).to_be_attached()
+    expect(tab).to_have_accessible_name("Team")
+    page.set_viewport_size(wide)
+
+
 def test_three_people_and_bots_play_in_teams(visit: Visit) -> None:
     anna, ben, cleo = visit(), visit(), visit()
     at_anna, link = lay_teams(anna)
@@ -74,6 +88,7 @@ def test_three_people_and_bots_play_in_teams(visit: Visit) -> None:
     ben.page.get_by_role("button", name="I agree.").click()
     expect(anna.page.get_by_role("listitem").filter(has_text="I agree.")).to_be_visible()
     expect(cleo.page.get_by_text("I agree.")).to_have_count(0)
+    expect_read_once(ben.page)
 
     take_turns(tables, until=lambda: all(table.moves > 1 for table in tables))
     skip_together(tables, in_last_round)

@@ -12,6 +12,8 @@ export interface KeptSeat {
   commitment?: string;
   /** The number of the last event of the talk there that has been read. */
   read?: number;
+  /** The number of the last line of the side's own talk there that has been read. */
+  readAside?: number;
   /** The day of its deal, as "2026-11-23". */
   day?: string;
   /** The contribution of this browser to the shuffle. */
@@ -98,12 +100,15 @@ export function keepSeat(seat: KeptSeat, shelf: Shelf = localStorage): void {
   write([{ ...before, ...seat }, ...others].slice(0, MOST), shelf);
 }
 
-/** Stores that the talk at a table has been read up to the event *read*. */
-export function keepRead(table: string, read: number, shelf: Shelf = localStorage): void {
+/** Which talk at a table: to everybody, or within a side. */
+export type ReadTalk = "read" | "readAside";
+
+/** Stores up to which number a talk at a table has been read. */
+export function keepRead(table: string, talk: ReadTalk, number: number, shelf: Shelf = localStorage): void {
   const seats = keptSeats(shelf);
   if (seats.some((seat) => isAt(seat, table)))
     write(
-      seats.map((seat) => (isAt(seat, table) ? { ...seat, read } : seat)),
+      seats.map((seat) => (isAt(seat, table) ? { ...seat, [talk]: number } : seat)),
       shelf,
     );
 }

@@ -22,6 +22,7 @@ import { bookOf, type Book } from "./book";
 import { Latest } from "../../live/latest";
 import { byRound, isDeed } from "./rounds";
 import { seatsOf, sideName } from "../../ui/table/sides";
+import { Read } from "../../ui/table/chat.svelte";
 import { around, Play as TablePlay } from "../../ui/table/play.svelte";
 import type { Saying } from "../../ui/table/status";
 import { signed, type Line, type Part } from "../../ui/table/telling";
@@ -43,12 +44,14 @@ export interface Ghost {
 const OURS: ReadonlySet<string> = new Set(["place", "tax", "build", "bribe", "claim"]);
 
 export class Play extends TablePlay<KingdomOffer, Choice> {
+  private readonly read: Read;
   private readonly showing = new Latest<[Square, Square] | null>(browserClock, HOVER_MS, (squares) =>
     this.table.hover(squares),
   );
 
   constructor(id: string, table: Table) {
     super(id, table, () => new Choice());
+    this.read = new Read(id, "readAside");
   }
 
   protected override isOurs(offer: Offer): offer is KingdomOffer {
@@ -115,6 +118,9 @@ export class Play extends TablePlay<KingdomOffer, Choice> {
   readonly talking: boolean = $derived(
     this.partner?.kind === "away" && !this.partner.yours && (this.me?.yours ?? false),
   );
+  private readonly lastLine: number = $derived(this.talk.at(-1)?.number ?? 0);
+  /** Whether the partner has said something that has not been shown. */
+  readonly hasTalk: boolean = $derived.by(() => this.read.isBehind(this.lastLine));
   /** The partner's domino, where they would lay it. */
   readonly ghost: Ghost | null = $derived.by(() => this.ghostOf());
   /** The other sides in table order, beginning after ours. */
@@ -173,6 +179,11 @@ export class Play extends TablePlay<KingdomOffer, Choice> {
 
   say(text: string, phrase: TalkLine["phrase"] = null): void {
     this.table.say(text, this.home, phrase);
+  }
+
+  /** The talk of our side is shown. */
+  noteTalk(): void {
+    this.read.note(this.lastLine);
   }
 
   /** Shows the partner where our domino is; called with every change of the selection. */

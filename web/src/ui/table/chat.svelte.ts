@@ -1,6 +1,6 @@
-/** The talk to everybody at a table, how much of it this reader has read, and the seats that they have muted. */
+/** How much of the talk at a table this reader has read; the talk to everybody, and the seats that they have muted. */
 import type { Event } from "../../protocol";
-import { keepRead, seatAt } from "../../seats";
+import { keepRead, seatAt, type ReadTalk } from "../../seats";
 
 const KEY = "demesne.muted";
 
@@ -13,38 +13,59 @@ function kept(table: string): number[] {
   }
 }
 
-function readAt(table: string): number {
+function readAt(table: string, talk: ReadTalk): number {
   try {
-    return seatAt(table)?.read ?? 0;
+    return seatAt(table)?.[talk] ?? 0;
   } catch {
     return 0;
   }
 }
 
+/** How far a talk has been read: whoever has a seat need not read it again another time. */
+export class Read {
+  private number = $state(0);
+
+  constructor(
+    private readonly table: string,
+    private readonly talk: ReadTalk,
+  ) {
+    this.number = readAt(table, talk);
+  }
+
+  /** Whether the line *last* has not been read. */
+  isBehind(last: number): boolean {
+    return last > this.number;
+  }
+
+  /** Everything up to the line *last* has been read. */
+  note(last: number): void {
+    if (!this.isBehind(last)) return;
+    this.number = last;
+    try {
+      keepRead(this.table, this.talk, last);
+    } catch {
+      // If the browser stores nothing, it has been read for as long as the page is open.
+    }
+  }
+}
+
 export class Chat {
   private muted: readonly number[] = $state.raw([]);
-  /** The number of the last event that has been read. */
-  private read = $state(0);
+  private readonly read: Read;
 
   constructor(private readonly table: string) {
     this.muted = kept(table);
-    this.read = readAt(table);
+    this.read = new Read(table, "read");
   }
 
   /** Whether there is a line that this reader has not read. */
   hasNews(events: readonly Event[]): boolean {
-    return last(this.heard(events)) > this.read;
+    return this.read.isBehind(last(this.heard(events)));
   }
 
-  /** Everything that this reader sees has been read; whoever has a seat need not read it again another time. */
+  /** Everything that this reader sees has been read. */
   note(events: readonly Event[]): void {
-    if (!this.hasNews(events)) return;
-    this.read = last(this.heard(events));
-    try {
-      keepRead(this.table, this.read);
-    } catch {
-      // If the browser stores nothing, it has been read for as long as the page is open.
-    }
+    this.read.note(last(this.heard(events)));
   }
 
   isMuted(seat: number): boolean {
