@@ -10,7 +10,8 @@ interface Met {
 export type Practice = Readonly<Record<string, Met>>;
 
 const KEY = "demesne.practice";
-const DAY = 24 * 60 * 60 * 1000;
+/** The hour at which a day begins here: what is missed after midnight belongs to the evening before. */
+const MORNING = 4;
 /** After how many days a miss returns; then it is forgotten. */
 export const DAYS = [1, 4, 14] as const;
 
@@ -34,10 +35,18 @@ function isMet(value: unknown): value is Met {
 export function next(before: Met | undefined, found: boolean, now: number): Met {
   const back = (missed: number): Met => {
     const days = DAYS[missed];
-    return { missed, due: days === undefined ? null : now + days * DAY };
+    return { missed, due: days === undefined ? null : morning(now, days) };
   };
   if (!found) return back(0);
   return before?.due == null ? { missed: 0, due: null } : back(before.missed + 1);
+}
+
+/** When the day that many days later begins: those who practise every day do so a little earlier or later. */
+function morning(now: number, days: number): number {
+  const day = new Date(now);
+  const late = day.getHours() < MORNING ? 1 : 0;
+  day.setDate(day.getDate() + days - late);
+  return day.setHours(MORNING, 0, 0, 0);
 }
 
 /** Stores how a puzzle ended. One that is solved again before it is due stays scheduled. */

@@ -2,20 +2,29 @@ import { describe, expect, it } from "vitest";
 import { nextOf, type Pack } from "../../../src/ui/practice/finding";
 import { among, drop, dueBy, note, practice } from "../../../src/ui/practice/schedule";
 
-const DAY = 24 * 60 * 60 * 1000;
-
 function shelf(text: string | null = null) {
   return { getItem: () => text, setItem: (_: string, kept: string) => void (text = kept) };
 }
 
-/** After how many days a puzzle is due, when it is found or missed on each of these days. */
-function course(...days: [number, boolean][]): (number | null | undefined)[] {
+/** A moment of the local calendar, counted from 1 March. */
+function at(day: number, hour = 20, minute = 0): number {
+  return new Date(2026, 2, 1 + day, hour, minute).getTime();
+}
+
+/** On which day a puzzle is due again, when it is found or missed in the evening of each of these days. */
+function course(...days: [number, boolean][]): (number | null)[] {
   const kept = shelf();
   return days.map(([day, found]) => {
-    note("a", found, day * DAY, kept);
-    const due = practice(kept)["a"]?.due;
-    return due == null ? due : due / DAY;
+    note("a", found, at(day), kept);
+    return dayDue(kept);
   });
+}
+
+/** The day on which the puzzle is due, from early in the morning. */
+function dayDue(kept: ReturnType<typeof shelf>): number | null {
+  const due = practice(kept)["a"]?.due ?? null;
+  const days = Array.from({ length: 60 }, (_, day) => day);
+  return due === null ? null : (days.find((day) => at(day, 4) === due) ?? NaN);
 }
 
 describe("a puzzle", () => {
@@ -32,7 +41,26 @@ describe("a puzzle", () => {
   });
 
   it("is not finished by being tried again too early", () => {
-    expect(course([0, false], [0.5, true], [1, true])).toEqual([1, 1, 5]);
+    expect(course([0, false], [0, true], [1, true])).toEqual([1, 1, 5]);
+  });
+
+  it("comes back by the calendar, not by the hour, also when the clocks change", () => {
+    for (const day of [0, 27, 28, 29]) {
+      const kept = shelf();
+      note("a", false, at(day, 20, 15), kept);
+      const met = practice(kept);
+      expect(dueBy(met, at(day, 23, 59)), "that evening").toEqual([]);
+      expect(dueBy(met, at(day + 1, 0, 1)), "that night").toEqual([]);
+      expect(dueBy(met, at(day + 1, 8)), "a little earlier the next day").toEqual(["a"]);
+    }
+  });
+
+  it("that is missed after midnight was missed the evening before", () => {
+    const kept = shelf();
+    note("a", false, at(8, 0, 1), kept);
+    expect(dayDue(kept)).toBe(8);
+    note("a", false, at(8, 4), kept);
+    expect(dayDue(kept)).toBe(9);
   });
 });
 
