@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import dataclass, field
 from typing import Any, cast
 
 from demesne.server.accounts.games import Games
@@ -11,14 +12,15 @@ from demesne.server.stored import Stored
 from tests.server.kit import BO, Ear, MemoryStore, hub, opened, run
 
 
+@dataclass
 class Taking(MemoryStore):
     """Notes which tables are taken; while ``slow``, one that is being read waits."""
 
-    taken: list[str]
+    taken: list[str] = field(default_factory=list)
     slow: asyncio.Event | None = None
 
     async def take(self, table: str) -> Stored | None:
-        self.taken = [*getattr(self, "taken", []), table]
+        self.taken.append(table)
         found = await super().take(table)
         if self.slow:
             await self.slow.wait()
@@ -31,7 +33,7 @@ def test_a_table_that_is_not_here_is_left_to_whoever_may_have_it() -> None:
         here, there = hub(store), hub(store)
         answer, _ = await opened(here, "you", "here")
         await there.holdings.reread(answer.table)
-        assert answer.table not in getattr(store, "taken", [])
+        assert answer.table not in store.taken
         assert there.tables.get(answer.table) is None
 
     run(story())
