@@ -1,5 +1,6 @@
 import "./every-word";
 import { afterEach, expect, test, vi } from "vitest";
+import { textOf } from "../src/board/text";
 import { bring, movesIn, recordsIn } from "../src/ui/history/bring";
 import type { PastGame } from "../src/ui/history/past";
 
@@ -45,6 +46,14 @@ test("where the browser has no room, a game is not kept, and no other lost", asy
     fault: "This browser has no room for more games. Forget some first.",
   });
   expect(JSON.parse(kept)).toEqual(full);
+});
+
+test("a file without a game is refused, and one that is no text like an empty one", async () => {
+  const picture = new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])]);
+  expect(await textOf(picture)).toBe("");
+  expect(await textOf(new Blob(["\ufeffgame: domaine — Łódź\n"]))).toBe("game: domaine — Łódź\n");
+  for (const text of ["", "\n", "# only a comment\n"])
+    expect((await bring(text, "Ada", [], () => undefined)).fault).toBe("There is no game in this file.");
 });
 
 test("what holds no moves is known by its text", () => {

@@ -86,5 +86,6 @@ history-bring-known = { $count ->
    *[other] { $count } už tu bylo.
   }
 history-bring-full = V tomto prohlížeči už není místo pro další partie. Nejdřív některé zapomeňte.
+history-bring-none = V tomto souboru není žádná partie.
 history-deleted = Partie je smazána i z tohoto serveru.
 history-left = Partie už není na vašem seznamu. Ostatním hráčům zůstává.

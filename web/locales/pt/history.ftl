@@ -74,5 +74,6 @@ history-bring-known = { $count ->
    *[other] { $count } já cá estavam.
   }
 history-bring-full = Neste navegador não há lugar para mais partidas. Esquece primeiro algumas.
+history-bring-none = Neste ficheiro não há nenhuma partida.
 history-deleted = A partida foi apagada também deste servidor.
 history-left = A partida já não está na tua lista. Quem jogou contigo fica com a sua.

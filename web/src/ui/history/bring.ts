@@ -57,6 +57,7 @@ export async function bring(
 ): Promise<Brought> {
   const records = recordsIn(text);
   const sofar: Brought = { done: 0, all: records.length, brought: 0, known: 0, fault: "" };
+  if (records.length === 0) return { ...sofar, fault: words("history-bring-none") };
   const known = new Set<string>();
   for (const { table, key } of here) known.add(movesIn(await record(table, key)));
   for (const each of records) {
