@@ -115,6 +115,18 @@ def test_first_tries_count_and_stand_beside_the_best_and_the_middle(tmp_path: Pa
     run(story())
 
 
+def test_a_try_for_practice_is_told_as_one_also_after_a_restart() -> None:
+    async def story() -> None:
+        store = MemoryStore()
+        for practice in (False, True):
+            hub = Hub(store, Inline(), (0.0, 0.0))
+            opened = await hub.open_day(DayWish("kingdomino", "Ada", practice=practice))
+            for server in (hub, Hub(store, Inline(), (0.0, 0.0))):
+                assert (await server.summary(opened.table, opened.key)).practice is practice
+
+    run(story())
+
+
 def test_the_median_of_an_even_number_is_the_lower_one() -> None:
     assert [_middle([0] * count) for count in range(1, 6)] == [0, 1, 1, 2, 2]
 

@@ -9,12 +9,14 @@ from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy import select
 
 from demesne.server import schema
 from demesne.server.accounts.profiles import _early
 from demesne.server.accounts.results import ratings_of, replayed, settle
 from demesne.server.accounts.skill import FIRM, MEAN, Rating, after
 from demesne.server.company_messages import USUAL, Act, Ended, Stint
+from demesne.server.dealing import Shuffled
 from demesne.server.http_messages import NewTable, SeatWish
 from demesne.server.keyring import owner_of
 from demesne.server.programs.tokens import Tokens
@@ -197,6 +199,25 @@ def test_a_game_is_written_down_once_and_all_ratings_follow_from_the_games(tmp_p
             for mode in ("pair", "group"):
                 now = await store.read(lambda c, p=player, m=mode: ratings_of(c, {p}, "kingdomino", m))  # type: ignore[misc]
                 assert now.get(player) == follows.get((player, "kingdomino", mode))
+        store.close()
+
+    run(story())
+
+
+def test_a_deal_that_was_known_is_in_no_sum(tmp_path: Path) -> None:
+    """A deal played again, and the deal of a day once more, are kept without sides; a game of its own with them."""
+    dealt = [Shuffled("seed", of="o" * 26), Shuffled("seed"), Shuffled("seed")]
+    games = [rated_table(ADA, BOT) for _ in dealt]
+    for number, (each, dealer) in enumerate(zip(games, dealt, strict=True)):
+        each.id, each.dealer, each.practice = f"{number:026}", dealer, number == 1
+        each.company.customs = USUAL
+
+    async def story() -> None:
+        store = Store(tmp_path)
+        for each in games:
+            await store.write(lambda connection, each=each: settle(connection, each, 1.0))  # type: ignore[misc]
+        kept = select(schema.played.c.sides).order_by(schema.played.c.table_id)
+        assert await store.read(lambda connection: connection.execute(kept).scalars().all()) == [0, 0, 2]
         store.close()
 
     run(story())

@@ -3222,8 +3222,8 @@ export type ServerMessage = Update | Amend | Ack | Hinted | Because | Weighed | 
  *
  * `results`: of each side, once the game is over; none where the players ended it early, nor for those who may not
  * watch.
- * `branch`, `duplicate`: as in `TableView`. `brought`: it was played at another server. `hours`: how many
- * each turn of a game of days has.
+ * `branch`, `duplicate`: as in `TableView`. `brought`: it was played at another server. `practice`: the deal
+ * of a day once more, which does not count. `hours`: how many each turn of a game of days has.
  */
 export interface Summary {
   table: string;
@@ -3239,6 +3239,7 @@ export interface Summary {
   branch: Branch | null;
   brought: boolean;
   duplicate: string | null;
+  practice: boolean;
   hours: number;
 }
 

@@ -38,7 +38,7 @@ class Behind:
     def _laid(self) -> Table:
         now = self._now
         made = Table(now.id, now.game, now.family, now.chairs, now.dealer)
-        made.chairs, made.branch = now.chairs, now.branch  # the seating is no secret
+        made.chairs, made.branch, made.practice = now.chairs, now.branch, now.practice  # the seating is no secret
         return made
 
     def _note(self, of: Table) -> None:

@@ -61,7 +61,9 @@ def day_table(name: str, wish: DayWish, deal: str, owner: str) -> Table:
     _check(wish.game)
     bots = [SeatWish("bot", bot=BOT)] * (_players(wish.game) - 1)
     seats = [SeatWish("you", wish.name), *bots]
-    return new_table(name, NewTable(wish.game, seats), owner, Random(deal), deal)
+    table = new_table(name, NewTable(wish.game, seats), owner, Random(deal), deal)
+    table.practice = wish.practice
+    return table
 
 
 class Days:

@@ -140,7 +140,7 @@ class Hub:
         deal = deal_of(self.days.day(), wish.game)
         key, owner = self.ring.for_seats(key)
         table = day_table(new_table_id(), wish, deal, owner)
-        seating = replace(seating_of(table, table.game.options, None), deal=deal, practice=wish.practice)
+        seating = replace(seating_of(table, table.game.options, None), deal=deal)
         await self._lay(table, seating, CUSTOMS)
         return Opened(table.id, key, None)
 

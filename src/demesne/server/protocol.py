@@ -156,8 +156,8 @@ class Summary(msgspec.Struct):
 
     ``results``: of each side, once the game is over; none where the players ended it early, nor for those who may not
     watch.
-    ``branch``, ``duplicate``: as in ``TableView``. ``brought``: it was played at another server. ``hours``: how many
-    each turn of a game of days has.
+    ``branch``, ``duplicate``: as in ``TableView``. ``brought``: it was played at another server. ``practice``: the deal
+    of a day once more, which does not count. ``hours``: how many each turn of a game of days has.
     """
 
     table: str
@@ -173,6 +173,7 @@ class Summary(msgspec.Struct):
     branch: Branch | None = None
     brought: bool = False
     duplicate: str | None = None
+    practice: bool = False
     hours: int = 0
 
 

@@ -35,6 +35,7 @@ def seating_of(table: Table, options: Mapping[str, object], invite: str | None) 
         branch=table.branch,
         plies=table.dealer.since,
         deal=again(table.dealer.of) if table.dealer.of else None,
+        practice=table.practice,
     )
 
 
@@ -68,6 +69,6 @@ def table_of(stored: Stored, rng: Random) -> Table:
     chairs = [Chair(seat.kind, seat.name, seat.bot, seat.key, seat.salt, seat.program) for seat in seating.seats]
     dealer = dealer_for(rng, seating.seed, seating.plies, _dealt_at(seating.deal))
     table = Table(seating.table, game, family_of(seating.game), chairs, dealer)
-    table.next_table, table.branch = seating.next_table, seating.branch
+    table.next_table, table.branch, table.practice = seating.next_table, seating.branch, seating.practice
     table.follow(stored.entries)
     return table

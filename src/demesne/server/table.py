@@ -64,6 +64,7 @@ class Table:
         self.chairs = list(chairs)
         self.next_table: str | None = None
         self.branch: Branch | None = None
+        self.practice = False  # its deal was known: it does not count
         self.state: State[Any] = game.new_state()
         self.steps: list[Step[Any]] = []
         self.log: list[Entry] = []

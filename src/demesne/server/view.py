@@ -225,6 +225,7 @@ def summary(table: Table, owner: str | None, present: Collection[str]) -> Summar
         branch=table.branch,
         brought=is_brought(table),
         duplicate=table.dealer.of,
+        practice=table.practice,
         hours=table.company.customs.hours,
     )
 

@@ -57,11 +57,13 @@ test("victories are compared with what equal players would have won, a shared on
 });
 
 test("a deal played again is listed but does not count: somebody may have known it", () => {
-  const told = { ...over("d", [side(0, 1, 99), side(1, 2, 1)], ["Ada", "Bo"]), duplicate: "a" };
-  const again = pastOf(told, "key", 1);
-  if (!again) throw new Error("it is over");
-  expect(again.duplicate).toBe(true);
-  expect(tallies([WON, again])).toEqual(tallies([WON]));
+  const told = over("d", [side(0, 1, 99), side(1, 2, 1)], ["Ada", "Bo"]);
+  for (const known of [{ duplicate: "a" }, { practice: true }]) {
+    const again = pastOf({ ...told, ...known }, "key", 1);
+    if (!again) throw new Error("it is over");
+    expect(again.duplicate).toBe(true);
+    expect(tallies([WON, again])).toEqual(tallies([WON]));
+  }
 });
 
 test("a branch is listed but does not count", () => {

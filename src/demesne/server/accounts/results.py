@@ -186,7 +186,7 @@ def _ending(table: Table, owner: str | None) -> dict[str, Any]:
     """The rank of the side of *owner*, and its points; no sides where the game does not count for them."""
     ends, own = results(table), table.seats_of(owner)
     mine = [side for side in ends if set(side.seats) & set(own)]
-    if len(mine) != 1 or table.branch or is_brought(table):
+    if len(mine) != 1 or table.branch or is_brought(table) or table.dealer.of or table.practice:
         return {"sides": 0, "rank": 0, "firsts": 0, "points": 0, "rows": "", "land": ""}
     firsts, side = sum(each.rank == 1 for each in ends), mine[0]
     land = table.family.picture(table.state, table.steps, own[0])

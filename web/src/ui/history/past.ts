@@ -24,7 +24,7 @@ export interface PastGame {
   beside: Readonly<Record<string, number>>;
   /** It branched off from another game, and does not count. */
   branch: boolean;
-  /** It had the deal of an earlier game, which somebody may have known: it does not count. */
+  /** It had the deal of an earlier game, or of a day once more, which somebody may have known: it does not count. */
   duplicate: boolean;
   /** It had the deal of a day. */
   day: boolean;
@@ -78,7 +78,7 @@ export function pastOf(table: Summary, key: string, when: number, { sent, day }:
     beside: one ? besideOf(results.filter((side) => side !== sides[0])) : {},
     firsts: results.filter((side) => side.rank === 1).length,
     branch: Boolean(table.branch),
-    duplicate: Boolean(table.duplicate),
+    duplicate: Boolean(table.duplicate) || table.practice,
     day: day !== undefined,
     brought: table.brought,
     here: isHere(table.table),
