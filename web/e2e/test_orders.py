@@ -30,7 +30,10 @@ def test_orders_are_carried_out_though_the_first_choice_is_gone(visit: Visit, se
     page.get_by_role("button", name="Nothing else").click()
     expect(page.get_by_role("heading", name="That will be your next turn")).to_be_focused()
     expect_access(page, "orders")
+    page.set_viewport_size({"width": 390, "height": 844})
     page.get_by_role("button", name="Leave these orders").click()
+    expect_standing(page)
+    page.set_viewport_size({"width": 1366, "height": 900})
     expect(page.get_by_role("link", name="Your orders stand")).to_be_visible()
     while mover(guests) is first:
         first.table.move()
@@ -57,6 +60,14 @@ def test_where_orders_ended_is_what_is_said_and_not_that_nothing_was_done(visit:
         first.table.move()
     page.get_by_role("link", name="Your orders ended").click()
     expect(page.get_by_text("what you wished for next is no longer available. Play on at the table.")).to_be_visible()
+
+
+def expect_standing(page: Page) -> None:
+    """A phone shows that, though the link to the orders is in its menu; it is announced, and the focus is kept."""
+    stand = page.get_by_text("Your orders for your next turn stand.")
+    expect(page.locator("main .status").get_by_text("Your orders for your next turn stand.")).to_be_in_viewport()
+    expect(page.locator("[data-told]").filter(has=stand)).to_have_count(1)
+    expect(page.locator("#status")).to_be_focused()
 
 
 def claim(page: Page) -> None:

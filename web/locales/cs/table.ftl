@@ -12,6 +12,8 @@ hem-orders-state = { $state ->
     [ended] Vaše pokyny skončily
    *[open] Zanechat pokyny
   }
+# Beside the sentence at the head of the table.
+orders-stand = Vaše pokyny pro váš příští tah platí.
 hem-guide = Provázet
 hem-unguided = Bez průvodce
 

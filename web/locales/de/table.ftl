@@ -12,6 +12,8 @@ hem-orders-state = { $state ->
     [ended] Deine Anweisungen sind zu Ende
    *[open] Vorausplanen
   }
+# Beside the sentence at the head of the table.
+orders-stand = Deine Anweisungen für deinen nächsten Zug gelten.
 hem-guide = Führe mich
 hem-unguided = Ohne Führung
 

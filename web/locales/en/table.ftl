@@ -12,6 +12,8 @@ hem-orders-state = { $state ->
     [ended] Your orders ended
    *[open] Leave orders
   }
+# Beside the sentence at the head of the table.
+orders-stand = Your orders for your next turn stand.
 hem-guide = Guide me
 hem-unguided = Skip the guide
 

@@ -12,6 +12,8 @@ hem-orders-state = { $state ->
     [ended] Tus instrucciones han terminado
    *[open] Dejar instrucciones
   }
+# Beside the sentence at the head of the table.
+orders-stand = Tus instrucciones para tu próximo turno siguen en pie.
 hem-guide = Guíame
 hem-unguided = Omitir la guía
 

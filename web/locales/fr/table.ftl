@@ -12,6 +12,8 @@ hem-orders-state = { $state ->
     [ended] Vos consignes ont pris fin
    *[open] Laisser des consignes
   }
+# Beside the sentence at the head of the table.
+orders-stand = Vos consignes pour votre prochain tour sont en place.
 hem-guide = Me guider
 hem-unguided = Passer le guide
 

@@ -12,6 +12,8 @@ hem-orders-state = { $state ->
     [ended] ההוראות שלכם הסתיימו
    *[open] השארת הוראות
   }
+# Beside the sentence at the head of the table.
+orders-stand = ההוראות שלכם לתור הבא בתוקף.
 hem-guide = הדרכה
 hem-unguided = דילוג על המדריך
 

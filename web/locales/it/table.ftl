@@ -12,6 +12,8 @@ hem-orders-state = { $state ->
     [ended] Le tue istruzioni sono finite
    *[open] Lascia istruzioni
   }
+# Beside the sentence at the head of the table.
+orders-stand = Le tue istruzioni per il tuo prossimo turno valgono.
 hem-guide = Guidami
 hem-unguided = Senza guida
 

@@ -12,6 +12,8 @@ hem-orders-state = { $state ->
     [ended] As tuas instruções terminaram
    *[open] Deixar instruções
   }
+# Beside the sentence at the head of the table.
+orders-stand = As tuas instruções para o teu próximo turno mantêm-se.
 hem-guide = Guia-me
 hem-unguided = Sem guia
 

@@ -12,6 +12,8 @@ hem-orders-state = { $state ->
     [ended] Распоряжения закончились
    *[open] Распорядиться заранее
   }
+# Beside the sentence at the head of the table.
+orders-stand = Ваши распоряжения на следующий ход в силе.
 hem-guide = С проводником
 hem-unguided = Без проводника
 

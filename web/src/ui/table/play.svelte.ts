@@ -209,6 +209,11 @@ export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Of
   readonly advised: Advice;
   /** That and the reasons, in words. */
   advice: Word | null = $state.raw(null);
+  /** That there are orders for one's next turn, until that has come. */
+  readonly ordersStand: string | null = $derived.by(() => {
+    const { now, offer, plan, walk } = this.table;
+    return now?.orders === "left" && !offer && !plan && !walk ? words("orders-stand") : null;
+  });
   /** The content of the word line. */
   readonly word: Word | null = $derived.by(() => this.spoken());
   /** The thing that was touched but cannot be chosen, and where. */
@@ -228,7 +233,8 @@ export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Of
     if (refusal) return refusalWord(refusal);
     if (this.past !== null) return this.meant();
     if (view?.preparing) return { text: words("hint-preparing") };
-    return asking ? { text: words("hint-asking") } : this.advice;
+    if (asking) return { text: words("hint-asking") };
+    return this.advice ?? (this.ordersStand === null ? null : { text: this.ordersStand, quiet: true });
   }
 
   /** What the shown act meant; screen readers find it in the list of acts. */
