@@ -91,9 +91,12 @@ def test_those_who_are_here_let_a_bot_play_for_whoever_is_away(visit: Visit, has
     anna, bruno, carla = guests
     bruno.visitor.page.goto("/")
     lend = "Let a bot play until they are back"
+    matter(carla).get_by_role("button", name="Wait").click()
+    expect(matter(carla)).to_have_count(0)
     expect(matter(anna)).to_contain_text("has been away for")
     matter(anna).get_by_role("button", name=lend).click()
-    expect(matter(anna)).to_contain_text(said_in("1 of 2 agreed to the bot."))
+    for guest in (anna, carla):  # whoever waits learns of it, too
+        expect(matter(guest)).to_contain_text(said_in("1 of 2 agreed to the bot."))
     die(hasty_server, [anna, carla])
     expect(matter(anna)).to_contain_text(said_in("1 of 2 agreed to the bot."))
     carla.visitor.page.set_viewport_size({"width": 390, "height": 844})

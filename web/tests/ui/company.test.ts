@@ -9,6 +9,7 @@ import {
   PATIENCE,
   requestWords,
   saidWords,
+  waitId,
   waitsOn,
 } from "../../src/ui/table/company";
 import { standingsOf } from "../../src/ui/table/sides";
@@ -97,11 +98,15 @@ describe("what there is to settle at a table", () => {
 
 describe("waiting for somebody", () => {
   const late = { kind: "late", seat: seat(1, "Ben") } as const;
-  const waits = new Map([["late 1", PATIENCE]]);
+  const waits = new Map([[waitId(late), PATIENCE]]);
 
   it("ends with what it was about, so that the next time is asked about anew", () => {
     expect(waitsOn(waits, [late], 1)).toBe(waits);
     expect([...waitsOn(waits, [{ ...late, kind: "away" }], 1)]).toEqual([]);
+  });
+
+  it("ends when somebody else agrees to a bot, so that one learns of it", () => {
+    expect([...waitsOn(waits, [{ ...late, seat: { ...late.seat, wanting: [2] } }], 1)]).toEqual([]);
   });
 
   it("ends after a while, so that one may think better of it", () => {

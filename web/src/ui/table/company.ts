@@ -116,15 +116,20 @@ export function matterId(matter: Matter): string {
   return "seat" in matter ? `${matter.kind} ${matter.seat.seat}` : matter.kind;
 }
 
-/** Whom the reader waits for: matters by their ids, each until a moment in milliseconds. */
+/** What a wait is about: the matter, and how many want a bot. If one more does, the reader is asked anew. */
+export function waitId(matter: Matter): string {
+  return "seat" in matter ? `${matterId(matter)} ${matter.seat.wanting.length}` : matterId(matter);
+}
+
+/** Whom the reader waits for: by `waitId`, each until a moment in milliseconds. */
 export type Waits = ReadonlyMap<string, number>;
 
 /** For how long *Wait* puts a matter off. */
 export const PATIENCE = 120_000;
 
-/** The waits that go on: they end with their time, and with their matter, so the next one is asked about anew. */
+/** The waits that go on: they end with their time, and with what they are about; the next is asked about anew. */
 export function waitsOn(waits: Waits, matters: readonly Matter[], now: number): Waits {
-  const open = new Set(matters.map(matterId));
+  const open = new Set(matters.map(waitId));
   const on = new Map([...waits].filter(([id, until]) => open.has(id) && now < until));
   return on.size === waits.size ? waits : on;
 }
