@@ -544,7 +544,7 @@ rules-tiles-why = Jak dílky leží: { $layout }
 rules-board = Vlastní plán
 rules-board-why = Krajina je zadaná políčko po políčku.
 rules-neutral = Neutrální barva
-rules-neutral-why = Ve dvou staví oba i neutrální hrady, které jen zabírají místo.
+rules-neutral-why = Ve dvou staví oba i hrady a rytíře třetí barvy, která nepatří nikomu.
 
 ## Refusals of the rules
 

@@ -467,7 +467,7 @@ rules-tiles-why = Wie die Teile liegen: { $layout }
 rules-board = Ein eigener Spielplan
 rules-board-why = Das Land wurde Feld für Feld angegeben.
 rules-neutral = Eine neutrale Farbe
-rules-neutral-why = Zu zweit setzen beide auch neutrale Burgen, die nur Platz wegnehmen.
+rules-neutral-why = Zu zweit setzen beide auch die Burgen und Ritter einer dritten Farbe, die niemandem gehört.
 
 ## Refusals of the rules
 

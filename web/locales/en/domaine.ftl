@@ -450,7 +450,7 @@ rules-tiles-why = How the tiles lie: { $layout }
 rules-board = A board of your own
 rules-board-why = The land was entered square by square.
 rules-neutral = A neutral colour
-rules-neutral-why = With two players, both place neutral castles, which only take up room.
+rules-neutral-why = With two players, both also place the castles and knights of a third colour, which belongs to nobody.
 
 ## Refusals of the rules
 

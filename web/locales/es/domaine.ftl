@@ -460,7 +460,7 @@ rules-tiles-why = Cómo están las losetas: { $layout }
 rules-board = Un tablero propio
 rules-board-why = El terreno se dio casilla por casilla.
 rules-neutral = Un color neutral
-rules-neutral-why = A dos, ambos jugadores colocan castillos neutrales, que solo ocupan sitio.
+rules-neutral-why = A dos, ambos jugadores colocan también los castillos y caballeros de un tercer color, que no es de nadie.
 
 ## Refusals of the rules
 

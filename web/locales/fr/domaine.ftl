@@ -457,7 +457,7 @@ rules-tiles-why = Disposition des tuiles : { $layout }
 rules-board = Un plateau à vous
 rules-board-why = Le terrain a été donné case par case.
 rules-neutral = Une couleur neutre
-rules-neutral-why = À deux, on pose aussi des châteaux neutres, qui ne font qu’occuper de la place.
+rules-neutral-why = À deux, on pose aussi les châteaux et les chevaliers d’une troisième couleur, qui n’est à personne.
 
 ## Refusals of the rules
 

@@ -7,11 +7,11 @@ guide-domaine-knight = אבירים שומרים על הנחלה: שכנים ח�
 guide-domaine-others-lead = עכשיו הטירה הבאה.
 guide-domaine-others = כל טירה פותחת נחלה משלה. חפשו מכרות ואת עיר המלוכה.
 guide-domaine-income-lead = בחרו קלף.
-guide-domaine-income = המכרות משלמים לכם לפני כל תור. יש לכם { $ducats ->
-    [one] דוקט אחד
-    [two] שני דוקטים
-   *[other] { $ducats } דוקטים
-  } לשחק בהם.
+guide-domaine-income = המכרות משלמים לכם לפני כל תור. { $ducats ->
+    [one] יש לכם דוקט אחד לשחק בו.
+    [two] יש לכם שני דוקטים לשחק בהם.
+   *[other] יש לכם { $ducats } דוקטים לשחק בהם.
+  }
 guide-domaine-use-lead = הפעילו אותו או מכרו אותו.
 guide-domaine-use = המחיר הראשון הוא עלות ההפעלה; השני הוא מה שמקבלים במכירה.
 guide-domaine-chancery-lead = קחו קלף חדש.

@@ -503,7 +503,7 @@ rules-tiles-why = כך מונחים האריחים: { $layout }
 rules-board = לוח משלכם
 rules-board-why = הקרקע הוגדרה ריבוע אחר ריבוע.
 rules-neutral = צבע ניטרלי
-rules-neutral-why = בשני שחקנים שני הצדדים מניחים טירות ניטרליות, שרק תופסות מקום.
+rules-neutral-why = בשני שחקנים שני הצדדים מניחים גם טירות ואבירים בצבע שלישי, שאינו שייך לאיש.
 
 ## Refusals of the rules
 

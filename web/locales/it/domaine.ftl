@@ -465,7 +465,7 @@ rules-tiles-why = Disposizione delle tessere: { $layout }
 rules-board = Un tabellone proprio
 rules-board-why = Il terreno è stato dato casella per casella.
 rules-neutral = Un colore neutrale
-rules-neutral-why = In due entrambi mettono castelli neutrali, che occupano solo spazio.
+rules-neutral-why = In due si mettono anche i castelli e i cavalieri di un terzo colore, che non è di nessuno.
 
 ## Refusals of the rules
 

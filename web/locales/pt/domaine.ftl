@@ -465,7 +465,7 @@ rules-tiles-why = Disposição das peças: { $layout }
 rules-board = Um tabuleiro próprio
 rules-board-why = O terreno foi dado quadrado a quadrado.
 rules-neutral = Uma cor neutra
-rules-neutral-why = A dois, ambos põem castelos neutros, que só ocupam espaço.
+rules-neutral-why = A dois, ambos põem também os castelos e cavaleiros de uma terceira cor, que não é de ninguém.
 
 ## Refusals of the rules
 

@@ -570,7 +570,7 @@ rules-tiles-why = Как лежат тайлы: { $layout }
 rules-board = Своё поле
 rules-board-why = Местность задана по квадратам.
 rules-neutral = Нейтральный цвет
-rules-neutral-why = Вдвоём оба ставят и нейтральные замки, которые только занимают место.
+rules-neutral-why = Вдвоём оба ставят ещё замки и рыцарей третьего цвета, который не принадлежит никому.
 
 ## Refusals of the rules
 
