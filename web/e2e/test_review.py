@@ -15,6 +15,7 @@ from web.e2e.laid import laid
 from web.e2e.phone import PHONE, expect_no_sideways
 from web.e2e.reviewed import KEY, keep_reviewed
 from web.e2e.server import Server
+from web.e2e.tongues import ready, speak
 from web.e2e.visitor import Visit
 
 SEAT = """(seat) => localStorage.setItem("demesne.seats", JSON.stringify([seat]))"""
@@ -52,6 +53,17 @@ def opened(visit: Visit, kept: tuple[Server, Table], **device: object) -> Page:
     return page
 
 
+# The words at the head of the table of points of which each takes up more than one line.
+BROKEN = r"""() => {
+  const heads = [...document.querySelectorAll("table:has(caption) thead th")].map((head) => head.firstChild);
+  const lines = (text, { index, 0: word }) => {
+    const range = document.createRange();
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    return new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size;
+  };
+  return heads.flatMap((text) => [...text.data.matchAll(/\S+/g)].filter((word) => lines(text, word) > 1).map(String));
+}"""
 FORCED = """() => {
   const paper = getComputedStyle(document.body).backgroundColor;
   const shown = (style) => style.backgroundColor !== paper || style.borderInlineStartWidth !== "0px";
@@ -64,6 +76,15 @@ def test_zero_and_certainty_are_drawn_where_colours_are_forced(visit: Visit, kep
     page = opened(visit, kept, forced_colors="active")
     expect(page.locator(".sure .on").first).to_be_visible()
     assert page.evaluate(FORCED) == [True, True]
+
+
+def test_no_word_over_the_points_is_broken_on_a_phone(visit: Visit, kept: tuple[Server, Table]) -> None:
+    page, broken = opened(visit, kept, **PHONE), dict[str, list[str]]()
+    for tag in ready():
+        speak(page, tag, ".moments article [role=grid]")
+        broken |= {tag: page.evaluate(BROKEN)}
+        expect_no_sideways(page, f"{tag}, a review")
+    assert not any(broken.values()), broken
 
 
 @pytest.mark.parametrize("device", [{}, PHONE], ids=["laptop", "phone"])
