@@ -145,6 +145,14 @@ def test_a_bad_link_says_so(visit: Visit, fragment: str) -> None:
     expect(page.get_by_role("button", name="Start counting")).to_be_visible()
 
 
+def test_the_shelf_has_its_dates_in_the_language_of_the_page(phone: Visitor) -> None:
+    scribe = Scribe(phone)
+    scribe.start()
+    scribe.tap((3, 2))
+    phone.page.goto("/pad?lang=de")
+    expect(phone.page.locator("time")).to_have_text(re.compile(r"^\d\d\.\d\d\.\d{4}, \d\d:\d\d$"))
+
+
 def test_dominoes_by_number_are_checked(phone: Visitor) -> None:
     """One that is already laid is not offered; one that does not fit there is refused with the rule."""
     scribe = Scribe(phone)
