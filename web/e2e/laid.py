@@ -38,9 +38,9 @@ def laid(
     return _at(visitor, people, players or len(names), game, level, played, options)
 
 
-def alone(visitor: Visitor, players: int, game: str = "queendomino") -> AtTable:
+def alone(visitor: Visitor, players: int, game: str = "queendomino", bots: Sequence[str] = BOTS) -> AtTable:
     """A guest among bots, as after *Play now*."""
-    return _at(visitor, [SeatWish("you", "Guest")], players, game)
+    return _at(visitor, [SeatWish("you", "Guest")], players, game, bots=bots)
 
 
 def _at(
@@ -51,10 +51,11 @@ def _at(
     level: int = 3,
     played: Played | None = None,
     options: Mapping[str, object] = {},
+    bots: Sequence[str] = BOTS,
 ) -> AtTable:
-    bots = [SeatWish("bot", name, f"level:{level}") for name in BOTS[: players - len(people)]]
+    others = [SeatWish("bot", name, f"level:{level}") for name in bots[: players - len(people)]]
     wishes = {name: msgspec.Raw(msgspec.json.encode(value)) for name, value in options.items()}
-    body = msgspec.json.encode(NewTable(game, people + bots, wishes))
+    body = msgspec.json.encode(NewTable(game, people + others, wishes))
     answer = visitor.context.request.post("/api/tables", data=body, headers={"Content-Type": "application/json"})
     assert answer.ok, answer.text()
     opened = msgspec.json.decode(answer.body(), type=Opened)

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from web.e2e.gathering import gather
+from web.e2e.laid import alone
 from web.e2e.pages import Friends, Join
 from web.e2e.server import Server
 from web.e2e.test_away import NAMES, asked, matter, until, wish
@@ -113,3 +114,12 @@ def test_one_of_three_gives_up_and_the_others_agree_to_end(visit: Visit, server:
     finished = bruno.visitor.page.get_by_role("region", name="Finished games")
     expect(finished.get_by_role("listitem")).to_have_count(1)
     expect(finished.get_by_role("link", name="Review")).to_have_count(0)
+
+
+def test_the_points_are_there_where_two_are_called_the_same(visit: Visit) -> None:
+    """Bots that a program wished for have no names; so have people who have deleted their accounts."""
+    page = alone(visit(), 3, bots=("", "")).page
+    page.get_by_role("button", name="This table").click()
+    for press in ("Give up", "Give up for good"):
+        asked(page).get_by_role("button", name=re.compile(f"^{press}")).click()
+    expect(page.get_by_role("region", name="At this table").get_by_role("listitem")).to_have_count(3)
