@@ -141,6 +141,20 @@ def test_letting_go_of_a_choice_keeps_the_focus(visit: Visit) -> None:
     assert not lost, lost
 
 
+def test_a_digit_of_a_taken_domino_says_that_it_is_taken(visit: Visit) -> None:
+    visitor = visit()
+    table = laid(visitor, ("Anna", "Bruno"), game="kingdomino")
+    line, slip = visitor.page.locator(".line").last, visitor.page.locator(".slip")
+    table.move()  # claims the first one
+    expect(line.locator(".spot")).to_have_count(3)
+    visitor.page.keyboard.press("1")
+    expect(slip).to_contain_text("A domino takes only one king.")
+    expect(visitor.page.locator("main .status").get_by_role("status")).to_contain_text("A domino takes only one king.")
+    visitor.page.keyboard.press("2")
+    expect(slip).to_have_count(0)
+    expect(line.locator("li.chosen")).to_have_count(1)
+
+
 def test_a_button_keeps_the_focus_until_it_is_answered(visit: Visit) -> None:
     """It sends a move, which takes a while on a slow network."""
     visitor, lost = visit(likes={"calm": True}), list[str]()

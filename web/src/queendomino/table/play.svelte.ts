@@ -181,6 +181,16 @@ export class Play extends TablePlay<KingdomOffer, Choice> {
     this.table.say(text, this.home, phrase);
   }
 
+  /** A digit chooses what it stands for. If it is a taken domino, says so: `placeOf` knows where that is. */
+  digit(digit: number, placeOf: (domino: number) => DOMRect | undefined): void {
+    this.forgive();
+    this.choice.digit(digit);
+    const offer = this.choice.offer?.type === "claim" ? this.choice.offer : null;
+    const number = offer && this.position?.next_line[digit - 1]?.domino.number;
+    if (typeof number === "number" && !offer?.spots.some((spot) => spot.place === digit))
+      this.wonder(`domino ${number}`, placeOf(number));
+  }
+
   /** The talk of our side is shown. */
   noteTalk(): void {
     this.read.note(this.lastLine);
