@@ -92,7 +92,10 @@ const SPACING = {
   ],
   de: [[/“[^“„”]*”/u, "has English quotation marks"]],
   ru: [[/[A-Za-z][\u0400-\u04ff]|[\u0400-\u04ff][A-Za-z]/u, "mixes Latin and Cyrillic letters in a word"]],
-  he: [[/[\u0590-\u05ff]["'][\u0590-\u05ff]/u, "has \" or ' where gershayim or geresh belong"]],
+  he: [
+    [/[\u0590-\u05ff]["'][\u0590-\u05ff]/u, "has \" or ' where gershayim or geresh belong"],
+    [/, [+\u2212]/u, "has a number with a sign, after a comma, in the direction of what comes before it"],
+  ],
 };
 
 const CUT_OFF = /^[\s,;]|[\s,;]$/u;

@@ -81,6 +81,10 @@ describe("a planted fault is found:", () => {
     expect(spacing(message("¿Qué?"), LANGUAGES.es)).toEqual([]);
     expect(spacing(message("зaмок"), LANGUAGES.ru)).toHaveLength(1);
     expect(spacing(message('צה"ל'), LANGUAGES.he)).toHaveLength(1);
+    expect(spacing(message("\u2066{ $squares } × { $crowns }, +{ $points }\u2069"), LANGUAGES.he)).toHaveLength(1);
+    expect(spacing(message("\u2066{ $squares } × { $crowns }\u2069, \u2066+{ $points }\u2069"), LANGUAGES.he)).toEqual(
+      [],
+    );
   });
 
   test("a message that cannot be said with any number and name", () => {

@@ -525,8 +525,8 @@ over-games = משחקים: { $games }
 ## Hints
 
 hint-place = רמז: הניחו את האריח ״{ $what }״; חצי אחד { $first }, השני { $second }.
-why-joins = מצטרף לטריטוריה שלכם, { $terrain }: ⁦{ $squares } × { $crowns }, +{ $points }⁩.
-why-starts = פותח טריטוריה, { $terrain }: ⁦{ $squares } × { $crowns }, +{ $points }⁩.
+why-joins = מצטרף לטריטוריה שלכם, { $terrain }: ⁦{ $squares } × { $crowns }⁩, ⁦+{ $points }⁩.
+why-starts = פותח טריטוריה, { $terrain }: ⁦{ $squares } × { $crowns }⁩, ⁦+{ $points }⁩.
 why-row = ⁧{ $row }: ⁦+{ $points }⁩.⁩
 why-room = לכל { $count } האריחים בטור הבא עדיין יש מקום.
 why-taxes = מביא { $coins ->
@@ -578,7 +578,7 @@ why-order = { $order ->
    *[other] בסבב הבא תורכם מספר { $order }, לכל המאוחר.
   }
 # The same, said of somebody else.
-says-joins = מצטרף לטריטוריה, { $terrain }: ⁦{ $squares } × { $crowns }, +{ $points }⁩.
+says-joins = מצטרף לטריטוריה, { $terrain }: ⁦{ $squares } × { $crowns }⁩, ⁦+{ $points }⁩.
 says-built = הניקוד ⁦+{ $points }⁩.
 says-queen = המלכה עוברת לשם.
 says-order = { $order ->
