@@ -17,6 +17,7 @@ from web.e2e.robot import never, to
 from web.e2e.visitor import Visit, Visitor
 from web.e2e.wire import said
 
+TRIED = "(tried) => localStorage.setItem('demesne.today', JSON.stringify(tried))"
 KEEP = "(seat) => localStorage.setItem('demesne.seats', JSON.stringify([seat]))"
 
 
@@ -173,6 +174,9 @@ def bring(page: Page, name: str, file: Path, said: str) -> None:
 
 def test_a_game_is_forgotten_at_the_second_press(visit: Visit) -> None:
     page = with_three_games(visit())
+    gone = (rows(page).first.get_by_role("link").first.get_attribute("href") or "").rsplit("/", 1)[-1]
+    day = page.request.get("/api/today/kingdomino").json()["day"]
+    page.evaluate(TRIED, {"kingdomino": {"day": day, "table": gone}})
     forget = rows(page).first.get_by_role("button", name=re.compile("^Forget"))
     forget.press("Enter")
     expect(forget).to_contain_text("for good?")
@@ -182,3 +186,6 @@ def test_a_game_is_forgotten_at_the_second_press(visit: Visit) -> None:
     expect(rows(page)).to_have_count(1)
     page.goto("/")
     expect(page.get_by_role("link", name="All your games")).to_be_visible()
+    page.get_by_role("radio", name="Kingdomino").check()
+    expect(page.get_by_role("button", name="Play it again, for practice")).to_be_visible()
+    expect(page.get_by_role("link", name="How it went")).to_have_count(0)  # it would lead nowhere

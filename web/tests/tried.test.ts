@@ -1,6 +1,6 @@
 /** The first try of a day's deal counts; a browser remembers it until the next day. */
 import { describe, expect, it } from "vitest";
-import { noteTry, triedAt } from "../src/ui/today/tried";
+import { forgetTry, noteTry, triedAt } from "../src/ui/today/tried";
 import type { Shelf } from "../src/seats";
 
 function shelf(kept: Record<string, string> = {}): Shelf {
@@ -24,6 +24,16 @@ describe("the first try", () => {
     expect(triedAt("kingdomino", "2026-11-24", kept)).toBeUndefined();
     noteTry("kingdomino", "2026-11-24", "fourth", kept);
     expect(triedAt("kingdomino", "2026-11-24", kept)).toBe("fourth");
+  });
+
+  it("leads nowhere once its game is forgotten, and is none that could be tried anew", () => {
+    const kept = shelf();
+    noteTry("kingdomino", "2026-11-23", "first", kept);
+    noteTry("domaine", "2026-11-23", "other", kept);
+    forgetTry("first", kept);
+    noteTry("kingdomino", "2026-11-23", "second", kept);
+    expect(triedAt("kingdomino", "2026-11-23", kept)).toBe("");
+    expect(triedAt("domaine", "2026-11-23", kept)).toBe("other");
   });
 
   it("is unknown where what is kept cannot be read", () => {

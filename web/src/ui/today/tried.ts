@@ -1,7 +1,7 @@
 /** Which deals of a day this browser has begun: the first try of each counts, later ones are practice. */
 import type { Shelf } from "../../seats";
 
-/** A first try, by the game: the day and the table. */
+/** A first try, by the game: the day and the table, "" if the reader has forgotten it. */
 type Tried = Record<string, { day: string; table: string }>;
 
 const KEY = "demesne.today";
@@ -15,7 +15,7 @@ function read(shelf: Shelf): Tried {
   }
 }
 
-/** The table of the first try of a day's deal, if it was begun here. */
+/** The table of the first try of a day's deal, if it was begun here; "" if it has been forgotten since. */
 export function triedAt(game: string, day: string, shelf: Shelf = localStorage): string | undefined {
   const tried = read(shelf)[game];
   return tried?.day === day ? tried.table : undefined;
@@ -28,5 +28,18 @@ export function noteTry(game: string, day: string, table: string, shelf: Shelf =
     shelf.setItem(KEY, JSON.stringify({ ...read(shelf), [game]: { day, table } }));
   } catch {
     // Storage is full or unavailable: the next try counts, too.
+  }
+}
+
+/** Forgets the table of a first try. Its deal is known all the same: what follows is practice. */
+export function forgetTry(table: string, shelf: Shelf = localStorage): void {
+  const left = Object.entries(read(shelf)).map(([game, one]) => [
+    game,
+    one.table === table ? { ...one, table: "" } : one,
+  ]);
+  try {
+    shelf.setItem(KEY, JSON.stringify(Object.fromEntries(left)));
+  } catch {
+    // Storage is unavailable: there is nothing to forget.
   }
 }
