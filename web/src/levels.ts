@@ -14,6 +14,17 @@ export function levelName(level: number): string {
   return words(`level-${level}`);
 }
 
+/** What to call who has a seat: by their name; a bot without one, by its level. */
+export function called({ name, bot }: Pick<SeatView, "bot" | "name">): string {
+  const level = levelOf({ bot });
+  return name || (level === undefined ? words("seat-bot") : levelName(level));
+}
+
+/** The names of those who have these seats; nobody has an empty one. */
+export function namesOf(seats: readonly Pick<SeatView, "bot" | "kind" | "name">[]): string[] {
+  return seats.filter((seat) => seat.name || seat.kind === "bot").map(called);
+}
+
 /** What a bot of this level overlooks in a game; nothing if there are no words for it. */
 export function levelWhy(level: number, game: string): string {
   const id = `level-${level}-${game}`;

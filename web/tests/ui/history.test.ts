@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { levelName } from "../../src/levels";
 import type { SideResult, Summary } from "../../src/protocol";
 import { pastOf, sought, tallies, titlesOf, type PastGame } from "../../src/ui/history/past";
 
@@ -30,6 +31,13 @@ test("a game counts when it is over, has an end by the rules, and a seat was one
   expect(pastOf(over("a", [], ["Ada"]), "key", 1)).toBeUndefined();
   expect(pastOf(over("a", [side(0, 1, 4)], ["Ada"], []), "key", 1)).toBeUndefined();
   expect(WON).toMatchObject({ table: "a", title: "Orchard", others: ["Bo"], mine: { rank: 1, total: 40 }, sides: 2 });
+});
+
+test("a bot without a name is called by its level, and nobody by an empty seat", () => {
+  const told = over("a", [side(0, 1, 40), side(1, 2, 30)], ["Ada", "", ""]);
+  const [own, bot, empty] = told.seats;
+  const seats = [own, { ...bot, kind: "bot", bot: "level:4" }, { ...empty, kind: "away" }] as Summary["seats"];
+  expect(pastOf({ ...told, seats }, "key", 1)?.others).toEqual([levelName(4)]);
 });
 
 test("people who shared a screen have no side of their own, partners have theirs", () => {

@@ -1,4 +1,5 @@
 /** The games finished with a seat of this browser: searching them, and adding them up. */
+import { namesOf } from "../../levels";
 import { isHere } from "../../live/offline/here";
 import { kindOf } from "../../playing";
 import type { SideResult, Summary } from "../../protocol";
@@ -65,7 +66,7 @@ export function pastOf(table: Summary, key: string, when: number, { sent, day }:
   if (table.status !== "over" || results.length === 0 || own.length === 0) return undefined;
   const sides = results.filter((side) => side.seats.some((seat) => own.includes(seat)));
   const one = sides.length === 1;
-  const others = seats.filter((seat) => seat.name && !(one && seat.yours)).map((seat) => seat.name);
+  const others = namesOf(seats.filter((seat) => !(one && seat.yours)));
   return {
     table: table.table,
     key,

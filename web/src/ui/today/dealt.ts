@@ -1,5 +1,5 @@
 /** A deal that was played more than once: who sits where when it is played again, and the results side by side. */
-import { levelName, levelOf } from "../../levels";
+import { called as calledAt, levelOf } from "../../levels";
 import { countedRound } from "../../live/moments";
 import type { AnyRules, DealtGame, DealtSide, SeatView } from "../../protocol";
 import { settings } from "../../settings.svelte";
@@ -57,8 +57,7 @@ export function roundRows(rules: AnyRules, fared: readonly Fared[]): { title: st
     .map(({ game, round, at }) => ({ title: game > 0 ? roundWords(rules, at + 1) : String(round), at }));
 }
 
-/** A player's name, or the level of a bot without one. */
+/** A player's name, or the level of a bot without one, for which the server tells the bot. */
 export function called(name: string): string {
-  const level = levelOf({ bot: name });
-  return level === undefined ? name || words("branches-free") : levelName(level);
+  return levelOf({ bot: name }) === undefined ? name || words("branches-free") : calledAt({ name: "", bot: name });
 }
