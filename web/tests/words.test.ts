@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { sentenceFor } from "../src/api";
 import { deniedWord, refusalWord } from "../src/ui/table/word";
 import { bare, hasWords, listed, told, translated, words } from "../src/words";
+import "virtual:words/history";
 
 test("names from outside are kept apart where two writing directions meet", () => {
   expect(words("king-of", { name: "Ada" })).toBe("King of Ada");
@@ -19,6 +20,9 @@ test("things are listed as the language does, each kept apart from the others' w
 test("numbers take their own form", () => {
   expect(words("stat-coins", { count: 1 })).toBe("1 coin");
   expect(words("stat-coins", { count: 2 })).toContain("coins");
+  const habit = { row: "Lake", mean: 1, others: 2.5, games: 8 };
+  expect(words("history-habit-more", habit)).toContain("1 point a game");
+  expect(words("history-habit-less", habit)).toContain("2.5 points a game");
 });
 
 test("words that do not exist are found out", () => {

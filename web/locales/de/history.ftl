@@ -28,8 +28,14 @@ history-parted = { $count ->
    *[other] Glück und Entscheidungen, in Punkten gegen den besten anderen, stammen aus den Analysen von { $count } Partien.
   }
 history-unreviewed = Glück und Entscheidungen stehen hier, sobald Partien analysiert sind.
-history-habit-more = { $row }: Hier bist du voraus, mit { $mean } Punkten je Partie gegen { $others } der anderen an deinen Tischen, über { $games } Partien.
-history-habit-less = { $row }: Hier sind die anderen an deinen Tischen voraus, mit { $others } Punkten je Partie gegen deine { $mean }, über { $games } Partien.
+history-habit-more = { $row }: Hier bist du voraus, mit { $mean ->
+    [one] 1 Punkt
+   *[other] { $mean } Punkten
+  } je Partie gegen { $others } der anderen an deinen Tischen, über { $games } Partien.
+history-habit-less = { $row }: Hier sind die anderen an deinen Tischen voraus, mit { $others ->
+    [one] 1 Punkt
+   *[other] { $others } Punkten
+  } je Partie gegen deine { $mean }, über { $games } Partien.
 history-habit-practise-more = { $count ->
     [one] Üben, wo mehr davon besser war: 1 Aufgabe
    *[other] Üben, wo mehr davon besser war: { $count } Aufgaben

@@ -28,8 +28,14 @@ history-parted = { $count ->
    *[other] Luck and choices, in points against the best opponent, come from the reviews of { $count } games.
   }
 history-unreviewed = Luck and choices appear here once games have been reviewed.
-history-habit-more = { $row } is where you are ahead: { $mean } points a game, against { $others } for the others at your tables, over { $games } games.
-history-habit-less = { $row } is where the others at your tables are ahead: they score { $others } points a game to your { $mean }, over { $games } games.
+history-habit-more = { $row } is where you are ahead: { $mean ->
+    [one] 1 point
+   *[other] { $mean } points
+  } a game, against { $others } for the others at your tables, over { $games } games.
+history-habit-less = { $row } is where the others at your tables are ahead: they score { $others ->
+    [one] 1 point
+   *[other] { $others } points
+  } a game to your { $mean }, over { $games } games.
 history-habit-practise-more = { $count ->
     [one] Practise where more of it was better: 1 puzzle
    *[other] Practise where more of it was better: { $count } puzzles

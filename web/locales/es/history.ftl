@@ -28,8 +28,14 @@ history-parted = { $count ->
    *[other] Suerte y decisiones, en puntos frente al mejor rival, salen del análisis de { $count } partidas.
   }
 history-unreviewed = La suerte y las decisiones aparecen aquí cuando se analizan partidas.
-history-habit-more = { $row }: ahí vas por delante, con { $mean } puntos por partida frente a { $others } de los demás en tus mesas, en { $games } partidas.
-history-habit-less = { $row }: ahí van por delante los demás en tus mesas, con { $others } puntos por partida frente a tus { $mean }, en { $games } partidas.
+history-habit-more = { $row }: ahí vas por delante, con { $mean ->
+    [one] 1 punto
+   *[other] { $mean } puntos
+  } por partida frente a { $others } de los demás en tus mesas, en { $games } partidas.
+history-habit-less = { $row }: ahí van por delante los demás en tus mesas, con { $others ->
+    [one] 1 punto
+   *[other] { $others } puntos
+  } por partida frente a tus { $mean }, en { $games } partidas.
 history-habit-practise-more = { $count ->
     [one] Practicar donde más de esto era mejor: 1 problema
    *[other] Practicar donde más de esto era mejor: { $count } problemas

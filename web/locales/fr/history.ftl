@@ -28,8 +28,14 @@ history-parted = { $count ->
    *[other] Chance et choix, en points face au meilleur des autres, viennent de l’analyse de { $count } parties.
   }
 history-unreviewed = Chance et choix figurent ici dès que des parties sont analysées.
-history-habit-more = { $row } : c’est là que vous êtes en tête, avec { $mean } points par partie contre { $others } pour les autres à vos tables, sur { $games } parties.
-history-habit-less = { $row } : c’est là que les autres à vos tables sont en tête, avec { $others } points par partie contre { $mean } pour vous, sur { $games } parties.
+history-habit-more = { $row } : c’est là que vous êtes en tête, avec { $mean ->
+    [one] { $mean } point
+   *[other] { $mean } points
+  } par partie contre { $others } pour les autres à vos tables, sur { $games } parties.
+history-habit-less = { $row } : c’est là que les autres à vos tables sont en tête, avec { $others ->
+    [one] { $others } point
+   *[other] { $others } points
+  } par partie contre { $mean } pour vous, sur { $games } parties.
 history-habit-practise-more = { $count ->
     [one] S’entraîner là où davantage valait mieux : { $count } problème
    *[other] S’entraîner là où davantage valait mieux : { $count } problèmes

@@ -28,8 +28,14 @@ history-parted = { $count ->
    *[other] Sorte e scelte, in punti contro il migliore degli altri, vengono dalle analisi di { $count } partite.
   }
 history-unreviewed = Sorte e scelte compaiono qui quando ci sono partite analizzate.
-history-habit-more = { $row }: qui sei in vantaggio, con { $mean } punti a partita contro { $others } degli altri ai tuoi tavoli, su { $games } partite.
-history-habit-less = { $row }: qui sono in vantaggio gli altri ai tuoi tavoli, con { $others } punti a partita contro i tuoi { $mean }, su { $games } partite.
+history-habit-more = { $row }: qui sei in vantaggio, con { $mean ->
+    [one] 1 punto
+   *[other] { $mean } punti
+  } a partita contro { $others } degli altri ai tuoi tavoli, su { $games } partite.
+history-habit-less = { $row }: qui sono in vantaggio gli altri ai tuoi tavoli, con { $others ->
+    [one] 1 punto
+   *[other] { $others } punti
+  } a partita contro i tuoi { $mean }, su { $games } partite.
 history-habit-practise-more = { $count ->
     [one] Esercitati dove averne di più era meglio: 1 problema
    *[other] Esercitati dove averne di più era meglio: { $count } problemi

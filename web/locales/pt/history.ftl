@@ -28,8 +28,14 @@ history-parted = { $count ->
    *[other] Sorte e escolhas, em pontos contra o melhor dos outros, vêm das análises de { $count } partidas.
   }
 history-unreviewed = Sorte e escolhas aparecem aqui quando houver partidas analisadas.
-history-habit-more = { $row }: aqui estás à frente, com { $mean } pontos por partida contra { $others } dos outros nas tuas mesas, em { $games } partidas.
-history-habit-less = { $row }: aqui vão à frente os outros nas tuas mesas, com { $others } pontos por partida contra os teus { $mean }, em { $games } partidas.
+history-habit-more = { $row }: aqui estás à frente, com { $mean ->
+    [one] 1 ponto
+   *[other] { $mean } pontos
+  } por partida contra { $others } dos outros nas tuas mesas, em { $games } partidas.
+history-habit-less = { $row }: aqui vão à frente os outros nas tuas mesas, com { $others ->
+    [one] 1 ponto
+   *[other] { $others } pontos
+  } por partida contra os teus { $mean }, em { $games } partidas.
 history-habit-practise-more = { $count ->
     [one] Treinar onde mais disto era melhor: 1 problema
    *[other] Treinar onde mais disto era melhor: { $count } problemas
