@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,7 @@ from web.e2e.visitor import Visit
 
 CALM = 400
 """Milliseconds after which a press counts for the step that is shown."""
+EVENING, HOUR = datetime(2026, 1, 2, 22, tzinfo=UTC), timedelta(hours=1)
 SEAT = """(seat) => localStorage.setItem("demesne.seats", JSON.stringify([seat]))"""
 
 
@@ -122,3 +124,17 @@ def test_a_puzzle_whose_game_has_been_deleted_does_not_come_back(visit: Visit) -
     expect(page.get_by_role("link", name="Begin", exact=True)).to_have_attribute("href", re.compile("^/practice/"))
     expect(page.get_by_text("puzzle that you missed is back")).to_have_count(0)
     assert met(page) == {}
+
+
+def test_a_reader_who_comes_back_the_next_day_finds_what_is_due(visit: Visit) -> None:
+    page = visit().page
+    page.clock.set_fixed_time(EVENING)
+    page.goto("/practice")
+    missed = {"/practice/kingdomino/1": {"missed": 0, "due": int((EVENING + HOUR).timestamp() * 1000)}}
+    page.evaluate("(met) => localStorage.setItem('demesne.practice', JSON.stringify(met))", missed)
+    page.reload()
+    expect(page.get_by_role("link", name=re.compile("^(Begin|Go on)$"))).to_be_visible()
+    expect(page.get_by_text("puzzle that you missed is back")).to_have_count(0)
+    page.clock.set_fixed_time(EVENING + 2 * HOUR)
+    page.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")
+    expect(page.get_by_text("puzzle that you missed is back")).to_be_visible()
