@@ -16,6 +16,7 @@ import {
 } from "../protocol";
 import { Connection, type Known, type Link, type Pending, type Question, type Wish } from "./socket";
 import { paceOf } from "../settings.svelte";
+import { withLines } from "./aside";
 import { isCompany } from "./company";
 import { merged } from "./log";
 import { Pacer, type Pacing } from "./pacer";
@@ -111,7 +112,7 @@ export class Table {
         pending: (pending) => (this.pending = pending),
         link: (link) => (this.link = link),
         bye: (reason) => (this.farewell = reason),
-        talk: (lines) => (this.talk = told(this.talk, lines)),
+        talk: (lines) => (this.talk = withLines(this.talk, lines)),
         partner: (partner) => (this.partner = partner.squares ? partner : null),
         hinted: (hint) => this.advise(hint),
         because: (answer) => (this.because = answer && answer.seq >= this.seq ? answer : null),
@@ -277,12 +278,6 @@ export class Table {
     this.offered = update.offer;
     this.meet(this.offer);
   }
-}
-
-/** The two lists merged by `number`, each line once. */
-function told(old: readonly TalkLine[], fresh: readonly TalkLine[]): TalkLine[] {
-  const all = new Map([...old, ...fresh].map((line) => [line.number, line]));
-  return [...all.values()].sort((a, b) => a.number - b.number);
 }
 
 function isOurs(view: TableView, seat: number | null): boolean {

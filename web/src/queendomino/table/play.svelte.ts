@@ -19,6 +19,7 @@ import type { Table } from "../../live/table.svelte";
 import { browserClock } from "../../live/wire";
 import { Choice, type KingdomOffer } from "./choice.svelte";
 import { bookOf, type Book } from "./book";
+import { linesOf } from "../../live/aside";
 import { Latest } from "../../live/latest";
 import { byRound, isDeed } from "./rounds";
 import { seatsOf, sideName } from "../../ui/table/sides";
@@ -114,7 +115,7 @@ export class Play extends TablePlay<KingdomOffer, Choice> {
   /** Two boxes are in play: a number alone does not name a domino. */
   readonly boxed: boolean = $derived((this.rules?.boxes.length ?? 1) > 1);
   /** The talk of our side; none if there is nobody to hear it. */
-  readonly talk: readonly TalkLine[] = $derived.by(() => this.table.talk);
+  readonly talk: readonly TalkLine[] = $derived.by(() => linesOf(this.mine?.side, this.table.talk));
   readonly talking: boolean = $derived(
     this.partner?.kind === "away" && !this.partner.yours && (this.me?.yours ?? false),
   );
