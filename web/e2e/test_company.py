@@ -117,7 +117,7 @@ def test_one_of_three_gives_up_and_the_others_agree_to_end(visit: Visit, server:
 
 
 def test_the_points_are_there_where_two_are_called_the_same(visit: Visit) -> None:
-    """Bots that a program wished for have no names; so have people who have deleted their accounts."""
+    """Bots that a program wished for have no names, and people who have deleted their accounts are all called "…"."""
     page = alone(visit(), 3, bots=("", "")).page
     page.get_by_role("button", name="This table").click()
     for press in ("Give up", "Give up for good"):

@@ -68,12 +68,12 @@ def test_their_records_are_kept_in_one_file(visit: Visit, tmp_path: Path) -> Non
     assert [check(record) for record in records] == [None, None]
 
     (tmp_path / "empty.jsonl").touch()
-    bring(page, "Guest", tmp_path / "empty.jsonl", "There is no game in this file.")
+    bring(page, "Guest", tmp_path / "empty.jsonl", "No game could be read from this file.")
     bring(page, "Guest", tmp_path / "games.jsonl", "2 were already here.")
     page.evaluate(
         "() => (Blob.prototype.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError')))"
     )
-    bring(page, "Guest", tmp_path / "games.jsonl", "There is no game in this file.")
+    bring(page, "Guest", tmp_path / "games.jsonl", "No game could be read from this file.")
     other = visit()
     other.forgive("403")
     elsewhere = other.page

@@ -53,7 +53,7 @@ test("a file without a game is refused, and one that is no text like an empty on
   expect(await textOf(picture)).toBe("");
   expect(await textOf(new Blob(["\ufeffgame: domaine — Łódź\n"]))).toBe("game: domaine — Łódź\n");
   for (const text of ["", "\n", "# only a comment\n"])
-    expect((await bring(text, "Ada", [], () => undefined)).fault).toBe("There is no game in this file.");
+    expect((await bring(text, "Ada", [], () => undefined)).fault).toBe("No game could be read from this file.");
 });
 
 test("what holds no moves is known by its text", () => {

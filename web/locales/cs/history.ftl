@@ -86,6 +86,6 @@ history-bring-known = { $count ->
    *[other] { $count } už tu bylo.
   }
 history-bring-full = V tomto prohlížeči už není místo pro další partie. Nejdřív některé zapomeňte.
-history-bring-none = V tomto souboru není žádná partie.
+history-bring-none = Z tohoto souboru se nepodařilo přečíst žádnou partii.
 history-deleted = Partie je smazána i z tohoto serveru.
 history-left = Partie už není na vašem seznamu. Ostatním hráčům zůstává.

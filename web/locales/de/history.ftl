@@ -80,6 +80,6 @@ history-bring-known = { $count ->
    *[other] { $count } waren schon hier.
   }
 history-bring-full = In diesem Browser ist für weitere Partien kein Platz. Vergiss erst einige.
-history-bring-none = In dieser Datei ist keine Partie.
+history-bring-none = Aus dieser Datei ließ sich keine Partie lesen.
 history-deleted = Die Partie ist auch auf diesem Server gelöscht.
 history-left = Die Partie steht nicht mehr in deiner Liste. Wer mitgespielt hat, behält sie.

@@ -80,6 +80,6 @@ history-bring-known = { $count ->
    *[other] { $count } were already here.
   }
 history-bring-full = This browser has no room for more games. Forget some first.
-history-bring-none = There is no game in this file.
+history-bring-none = No game could be read from this file.
 history-deleted = The game has been deleted from this server, too.
 history-left = The game is off your list. Those who played it with you keep theirs.

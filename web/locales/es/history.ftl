@@ -80,6 +80,6 @@ history-bring-known = { $count ->
    *[other] { $count } ya estaban aquí.
   }
 history-bring-full = En este navegador no caben más partidas. Olvida antes algunas.
-history-bring-none = En este archivo no hay ninguna partida.
+history-bring-none = No se pudo leer ninguna partida en este archivo.
 history-deleted = La partida queda borrada también de este servidor.
 history-left = La partida ya no está en tu lista. Quienes jugaron contigo conservan la suya.

@@ -80,6 +80,6 @@ history-bring-known = { $count ->
    *[other] { $count } étaient déjà là.
   }
 history-bring-full = Il n’y a plus de place pour d’autres parties dans ce navigateur. Oubliez-en d’abord quelques-unes.
-history-bring-none = Il n’y a aucune partie dans ce fichier.
+history-bring-none = Aucune partie n’a pu être lue dans ce fichier.
 history-deleted = La partie est effacée de ce serveur aussi.
 history-left = La partie n’est plus dans votre liste. Les personnes qui l’ont jouée avec vous gardent la leur.

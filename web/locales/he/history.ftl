@@ -80,6 +80,6 @@ history-bring-known = { $count ->
    *[other] { $count } כבר היו כאן.
   }
 history-bring-full = אין בדפדפן הזה מקום למשחקים נוספים. יש למחוק קודם כמה מהם.
-history-bring-none = אין בקובץ הזה אף משחק.
+history-bring-none = לא ניתן היה לקרוא אף משחק מהקובץ הזה.
 history-deleted = המשחק נמחק גם מהשרת הזה.
 history-left = המשחק כבר לא ברשימה שלכם. מי ששיחקו אתכם שומרים את שלהם.

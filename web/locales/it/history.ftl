@@ -80,6 +80,6 @@ history-bring-known = { $count ->
    *[other] { $count } c’erano già.
   }
 history-bring-full = In questo browser non c’è posto per altre partite. Dimenticane prima qualcuna.
-history-bring-none = In questo file non c’è nessuna partita.
+history-bring-none = In questo file non è stato possibile leggere nessuna partita.
 history-deleted = La partita è cancellata anche da questo server.
 history-left = La partita non è più nella tua lista. Chi ha giocato con te conserva la sua.

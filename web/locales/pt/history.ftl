@@ -80,6 +80,6 @@ history-bring-known = { $count ->
    *[other] { $count } já cá estavam.
   }
 history-bring-full = Neste navegador não há lugar para mais partidas. Esquece primeiro algumas.
-history-bring-none = Neste ficheiro não há nenhuma partida.
+history-bring-none = Não foi possível ler nenhuma partida neste ficheiro.
 history-deleted = A partida foi apagada também deste servidor.
 history-left = A partida já não está na tua lista. Quem jogou contigo fica com a sua.

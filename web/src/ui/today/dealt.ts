@@ -1,5 +1,5 @@
 /** A deal that was played more than once: who sits where when it is played again, and the results side by side. */
-import { called as calledAt, levelOf } from "../../levels";
+import { levelName, levelOf } from "../../levels";
 import { countedRound } from "../../live/moments";
 import type { AnyRules, DealtGame, DealtSide, SeatView } from "../../protocol";
 import { settings } from "../../settings.svelte";
@@ -59,5 +59,6 @@ export function roundRows(rules: AnyRules, fared: readonly Fared[]): { title: st
 
 /** A player's name, or the level of a bot without one, for which the server tells the bot. */
 export function called(name: string): string {
-  return levelOf({ bot: name }) === undefined ? name || words("branches-free") : calledAt({ name: "", bot: name });
+  const level = levelOf({ bot: name });
+  return level === undefined ? name || words("branches-free") : levelName(level);
 }
