@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, suppress
 
@@ -22,20 +23,27 @@ MOST = 64 * 1024 * 1024
 TIMES = 150
 SMALL = 4096
 """Bytes that a client's system accepts before its program reads."""
+LIMITS = Limits(write=0.5, queue=8)
+"""The real ones for what one client may do, but slow clients are dropped sooner."""
 
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    """A server with the real limits for what one client may do, but quicker to drop slow clients."""
-    limits = Limits(write=0.5, queue=8)
+    """A server with those limits that believes where its neighbour says that requests come from."""
     settings = Settings(
-        tmp_path_factory.mktemp("house"), port=0, pace=(0.0, 0.0), thinkers=1, limits=limits, proxies=("127.0.0.1",)
+        tmp_path_factory.mktemp("house"), port=0, pace=(0.0, 0.0), thinkers=1, limits=LIMITS, proxies=("127.0.0.1",)
     )
     with serving(settings) as found:
         yield found
 
 
 EVIL = {"x-forwarded-for": "192.0.2.66"}
+
+
+def most(bucket: tuple[int, float], since: float) -> float:
+    """How many of this a client may have had *since* then, however slow the machine, and one that is being counted."""
+    held, rate = bucket
+    return held + rate * (time.monotonic() - since) + 1
 
 
 def frames(site: Site, table: str) -> None:
@@ -50,13 +58,14 @@ def frames(site: Site, table: str) -> None:
 
 
 def large(site: Site, table: str) -> None:
-    """Bodies of half a megabyte, and deeply nested ones, until nobody listens any more."""
+    """Bodies of half a megabyte, and deeply nested ones: soon nobody listens any more."""
+    since = time.monotonic()
     answers = [
         site.http.post(f"/api/tables/{table}/join", content=body, headers={**EVIL, "content-type": "application/json"})
         for body in (b"x" * (1 << 19), b"[" * 60_000) * (TIMES // 2)
     ]
     assert {answer.status_code for answer in answers} <= {413, 422, 429}
-    assert answers[-1].status_code == 429
+    assert sum(answer.status_code != 429 for answer in answers) <= most(LIMITS.writes, since)
 
 
 def unread(site: Site, table: str) -> None:
@@ -75,15 +84,15 @@ def unread(site: Site, table: str) -> None:
 
 
 def reconnects(site: Site, table: str) -> None:
-    """Sockets that come, say hello and are gone, until they are refused with a reason."""
-    told = []
+    """Sockets that come, say hello and are gone: soon they are refused with a reason."""
+    told, since = [], time.monotonic()
     for _ in range(TIMES):
         try:
             with dial(site.socket, site.origin, additional_headers=EVIL) as wire:
                 Line(wire).say(Hello(PROTOCOL, table))
         except InvalidStatus as fault:
             told.append(fault.response.body or b"")
-    assert told
+    assert TIMES - len(told) <= most(LIMITS.arrivals, since)
     assert all(b"rate.fast" in body for body in told)
 
 
