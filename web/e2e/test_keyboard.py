@@ -9,14 +9,15 @@ from typing import Final
 import pytest
 from playwright.sync_api import expect
 
-from demesne.server.queendomino.shapes import PlaceOffer
+from demesne.server.protocol import Offer
+from demesne.server.queendomino.shapes import BribeOffer, BuildOffer, PlaceOffer
 from web.e2e import courtier
-from web.e2e.at_step import at_steps
+from web.e2e.at_step import PEOPLE, at_steps
 from web.e2e.gate import Gate
 from web.e2e.keyboard import Keyboard, KeyboardPlayer
 from web.e2e.laid import alone, laid
 from web.e2e.pages import TABLE, Start
-from web.e2e.robot import in_last_round
+from web.e2e.robot import Wanted, in_last_round, to
 from web.e2e.table import AtTable
 from web.e2e.visitor import NETWORK, Visit, Visitor
 
@@ -155,6 +156,34 @@ def test_a_digit_of_a_taken_domino_says_that_it_is_taken(visit: Visit) -> None:
     expect(line.locator("li.chosen")).to_have_count(1)
 
 
+@pytest.mark.parametrize(
+    ("step", "says"),
+    [
+        (BuildOffer, re.compile(r"It costs \d, and you have \d\.")),
+        (BribeOffer, "There is no tile in that slot to burn."),
+    ],
+)
+def test_a_digit_of_a_tile_that_cannot_be_taken_says_why(visit: Visit, step: type, says: str | re.Pattern[str]) -> None:
+    visitor = visit()
+    table = laid(visitor, PEOPLE, played=to(_refusing(step)))
+    slip, (refused, offered) = visitor.page.locator(".slip"), _digits(table.offer)
+    visitor.page.keyboard.press(refused)
+    expect(slip).to_contain_text(says)
+    expect(visitor.page.locator("main .status").get_by_role("status")).to_contain_text(says)
+    visitor.page.keyboard.press(offered)
+    expect(slip).to_have_count(0)
+    expect(visitor.page.locator("[data-slot].chosen")).to_have_count(1)
+
+
+def test_a_digit_of_a_tile_on_another_tab_is_answered_at_the_headline_alone(visit: Visit) -> None:
+    visitor = visit(viewport={"width": 390, "height": 844})
+    table = laid(visitor, PEOPLE, played=to(_refusing(BuildOffer)))
+    visitor.page.get_by_role("button", name="Others", exact=True).click()
+    visitor.page.keyboard.press(_digits(table.offer)[0])
+    expect(visitor.page.locator("main .status").get_by_role("status")).to_contain_text("It costs")
+    expect(visitor.page.locator(".slip")).to_have_count(0)
+
+
 def test_a_button_keeps_the_focus_until_it_is_answered(visit: Visit) -> None:
     """It sends a move, which takes a while on a slow network."""
     visitor, lost = visit(likes={"calm": True}), list[str]()
@@ -199,3 +228,21 @@ def _steps(visitor: Visitor) -> Iterator[str]:
         played = courtier.to(courtier.at(phase))
         laid(visitor, ["Anna"], players=2, game="domaine", level=1, played=played)
         yield phase
+
+
+def _refusing(step: type) -> Wanted:
+    """A step with a tile that may be taken, and one that may not."""
+    return lambda update: isinstance(update.offer, step) and all(_digits(update.offer))
+
+
+def _digits(offer: Offer | None) -> tuple[str, str]:
+    """Of a tile that may not be taken now, and of one that may; empty if there is none."""
+    match offer:
+        case BuildOffer(slots=slots):
+            refused, offered = {slot.cost for slot in slots if slot.reason}, {slot.cost for slot in slots if slot.sites}
+        case BribeOffer(spots=spots):
+            offered = {spot.cost for spot in spots}
+            refused = {*range(6)} - offered
+        case _:
+            refused, offered = set(), set()
+    return "".join(map(str, [*refused][:1])), "".join(map(str, [*offered][:1]))

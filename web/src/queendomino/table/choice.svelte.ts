@@ -157,6 +157,14 @@ export class Choice {
     else this.tile(digit);
   }
 
+  /** Whether a digit stands for a domino or a tile that can be chosen. */
+  offers(digit: number): boolean {
+    const { offer } = this;
+    if (offer?.type === "claim") return offer.spots.some((spot) => spot.place === digit);
+    if (offer?.type === "build") return offer.slots.some((slot) => slot.cost === digit && slot.sites.length > 0);
+    return offer?.type === "bribe" && offer.spots.some((spot) => spot.cost === digit);
+  }
+
   /** Selects an advised move; advice to skip clears the selection. */
   suggest(move: string): void {
     const offer = this.offer;

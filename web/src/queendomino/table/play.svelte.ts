@@ -182,14 +182,20 @@ export class Play extends TablePlay<KingdomOffer, Choice> {
     this.table.say(text, this.home, phrase);
   }
 
-  /** A digit chooses what it stands for. If it is a taken domino, says so: `placeOf` knows where that is. */
-  digit(digit: number, placeOf: (domino: number) => DOMRect | undefined): void {
+  /** A digit chooses what it stands for. If that cannot be chosen, says why: `placeOf` knows where it is. */
+  digit(digit: number, placeOf: (thing: string) => DOMRect | undefined): void {
     this.forgive();
     this.choice.digit(digit);
-    const offer = this.choice.offer?.type === "claim" ? this.choice.offer : null;
-    const number = offer && this.position?.next_line[digit - 1]?.domino.number;
-    if (typeof number === "number" && !offer?.spots.some((spot) => spot.place === digit))
-      this.wonder(`domino ${number}`, placeOf(number));
+    const thing = this.choice.offers(digit) ? null : this.meantBy(digit);
+    if (thing !== null) this.wonder(thing, placeOf(thing));
+  }
+
+  /** The domino or the slot that a digit stands for. */
+  private meantBy(digit: number): string | null {
+    const { type } = this.choice.offer ?? {};
+    if (type === "build" || type === "bribe") return `slot ${digit}`;
+    const number = type === "claim" ? this.position?.next_line[digit - 1]?.domino.number : undefined;
+    return number === undefined ? null : `domino ${number}`;
   }
 
   /** The talk of our side is shown. */
