@@ -259,7 +259,7 @@ def test_ratings_go_with_their_account(tmp_path: Path) -> None:
         row = {"game": "kingdomino", "mode": "pair", "mu": 1500.0, "sigma": 100.0, "games": 1}
         rows = [{**row, "player": owner_of(account)} for account in ("b7k2", "c3m4")]
         await store.write(lambda connection: connection.execute(insert(schema.rating), rows))
-        await store.write(lambda connection: _erase(connection, "b7k2", [], []))
+        await store.write(lambda connection: _erase(connection, "b7k2", []))
         left = await store.read(lambda connection: connection.execute(select(schema.rating.c.player)).scalars().all())
         assert left == [owner_of("c3m4")]
         store.close()

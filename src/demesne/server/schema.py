@@ -6,6 +6,8 @@ each start, a twelfth of it.
 
 from __future__ import annotations
 
+from typing import Final
+
 from sqlalchemy import (
     Boolean,
     Column,
@@ -23,8 +25,8 @@ from sqlalchemy import (
 from demesne.server.notice_schema import mail, mailing, metadata, notice, push
 
 __all__ = [
-    "account", "archived", "deed", "event", "kept", "letter", "listener", "mail", "mailing", "metadata", "node",
-    "notice", "owner_link", "passkey", "played", "push", "question", "rated", "rating", "report", "restraint",
+    "FORMER", "account", "archived", "deed", "event", "kept", "letter", "listener", "mail", "mailing", "metadata",
+    "node", "notice", "owner_link", "passkey", "played", "push", "question", "rated", "rating", "report", "restraint",
     "review", "seat", "secret", "service", "session", "table", "talk", "tries",
 ]  # fmt: skip
 
@@ -89,6 +91,9 @@ in the shuffle.
 ``program``: somebody's program holds it.
 """
 
+FORMER: Final = """body LIKE '{"code":"left"%' OR body LIKE '{"code":"freed"%' OR body LIKE '{"code":"renamed"%'"""
+"""The condition on an event that it says what somebody was called: in these very words, databases find them at once."""
+
 event = Table(
     "event",
     metadata,
@@ -99,6 +104,7 @@ event = Table(
     Column("client_id", String(160)),
     Column("body", Text, nullable=False),
     UniqueConstraint("table_id", "client_id"),
+    Index("ix_event_former", "table_id", "seq", sqlite_where=text(FORMER)),
 )
 """What happened, append-only. The two keys make each number and each client's id unique."""
 

@@ -8,7 +8,20 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, delete, func, or_, select, true, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    String,
+    bindparam,
+    cast,
+    delete,
+    exists,
+    func,
+    literal,
+    select,
+    text,
+    update,
+)
 
 from demesne.server import schema
 from demesne.server.account_messages import AccountGame, KeptReport, OwnSeat, TakenOver, ToldBrowser
@@ -73,7 +86,7 @@ class Games:
 
     async def said(self, account: str) -> list[str]:
         """Every line of *account*'s own."""
-        return await self._store.read(lambda connection: [line for _, line in _lines(connection, owner_of(account))])
+        return await self._store.read(lambda connection: list(_lines(connection, owner_of(account))))
 
     async def told(self, account: str) -> list[ToldBrowser]:
         """The browsers that are notified when something waits for *account*."""
@@ -94,9 +107,9 @@ class Games:
         """
         owner = owner_of(account)
         tables = [table for table, _ in await self._book.tables(account)]
-        await self._withdraw(tables, owner)
+        await self._withdraw(await self._store.read(lambda connection: _going_on(connection, owner)), owner)
         mentions = await self._store.read(lambda connection: _mentions(connection, owner, name))
-        await self._store.write(lambda connection: _erase(connection, account, tables, mentions))
+        await self._store.write(lambda connection: _erase(connection, account, mentions))
         for table in {*tables, *(each for each, _, _ in mentions)}:
             await self._hub.holdings.reread(table)
 
@@ -132,6 +145,13 @@ def _seats(connection: Connection, owner: str) -> Iterator[tuple[str, int]]:
         yield row.table_id, row.seat
 
 
+def _going_on(connection: Connection, owner: str) -> list[str]:
+    """The tables of *owner* that are not over."""
+    seats, tables = schema.seat.c, schema.table.c
+    wanted = select(tables.id).where((seats.key == owner) & (tables.id == seats.table_id) & (tables.status != "over"))
+    return list(connection.execute(wanted.distinct()).scalars())
+
+
 def _told_browsers(connection: Connection, owner: str) -> list[ToldBrowser]:
     kept = schema.push.c
     rows = connection.execute(select(kept.endpoint, kept.language, kept.made).where(kept.owner == owner))
@@ -145,21 +165,37 @@ def _written_to(connection: Connection, owner: str) -> KeptAddress | None:
     return KeptAddress(*row) if row else None
 
 
-def _lines(connection: Connection, owner: str) -> Iterator[tuple[tuple[str, int], str]]:
-    """The lines that *owner* said, to all and to one side, each with its table and number."""
-    events, talk = schema.event.c, schema.talk.c
-    for table, seat, until in [*_left(connection, owner), *((*seat, None) for seat in _seats(connection, owner))]:
-        while_there = _there(connection, table, seat, until) & (events.actor == f"seat {seat}")
-        said = while_there & events.body.like('{"code":"said"%')
-        for seq, body in connection.execute(select(events.seq, events.body).where(said)):
-            if text := _told(body).args.get("text"):
-                yield (table, seq), str(text)
-    for table, seat in _seats(connection, owner):
-        for line, phrase in connection.execute(
-            select(talk.line, talk.phrase).where((talk.table_id == table) & (talk.seat == seat))
-        ):
-            if not phrase:
-                yield (table, 0), line
+def _lines(connection: Connection, owner: str) -> Iterator[str]:
+    """The lines that *owner* said, to all and to one side."""
+    for _, _, told in _said(connection, owner):
+        yield str(told.args["text"])
+    talk, seats = schema.talk.c, schema.seat.c
+    theirs = (seats.key == owner) & (talk.table_id == seats.table_id) & (talk.seat == seats.seat)
+    yield from connection.execute(select(talk.line).where(theirs & talk.phrase.is_(None))).scalars()
+
+
+def _said(connection: Connection, owner: str) -> Iterator[tuple[str, int, Told]]:
+    """What *owner* said to all in words of their own, where they sit and where they sat."""
+    events = schema.event.c
+    columns = select(events.table_id, events.seq, events.body).where(events.body.like('{"code":"said"%'))
+    rows = list(connection.execute(columns.where(_while_seated(owner))))
+    for table, seat, until in list(_left(connection, owner)):
+        there = _there(connection, table, seat, until) & (events.actor == f"seat {seat}")
+        rows += connection.execute(columns.where(there))
+    for table, seq, body in rows:
+        told = _told(body)
+        if told.args.get("text"):
+            yield table, seq, told
+
+
+def _while_seated(owner: str) -> ColumnElement[bool]:
+    """What whoever has a seat of *owner*'s does there, since they joined."""
+    events, seats, joined = schema.event.c, schema.seat.c, schema.event.alias().c
+    seat = cast(seats.seat, String)
+    joins = joined.body.like(literal('{"code":"joined","seat":') + seat + ",%")
+    since = select(func.max(joined.seq)).where((joined.table_id == seats.table_id) & joins).scalar_subquery()
+    theirs = (seats.key == owner) & (events.table_id == seats.table_id) & (events.actor == literal("seat ") + seat)
+    return theirs & (events.seq > func.coalesce(since, 0))
 
 
 def _left(connection: Connection, owner: str) -> Iterator[tuple[str, int, int]]:
@@ -169,10 +205,10 @@ def _left(connection: Connection, owner: str) -> Iterator[tuple[str, int, int]]:
             yield table, int(told.args["seat"]), seq
 
 
-def _there(connection: Connection, table: str, seat: int, until: int | None) -> ColumnElement[bool]:
-    """What happened at *table* while the person who has *seat*, or left it with the event *until*, was there."""
+def _there(connection: Connection, table: str, seat: int, until: int) -> ColumnElement[bool]:
+    """What happened at *table* while the person who left *seat* with the event *until* was there."""
     events = schema.event.c
-    before = (events.table_id == table) & (events.seq < until if until is not None else true())
+    before = (events.table_id == table) & (events.seq < until)
     joined = before & events.body.like(f'{{"code":"joined","seat":{seat},%')
     since = connection.execute(select(func.max(events.seq)).where(joined)).scalar() or 0
     return before & (events.seq > since)
@@ -181,15 +217,14 @@ def _there(connection: Connection, table: str, seat: int, until: int | None) -> 
 def _told_of_leaving(connection: Connection) -> Iterator[tuple[str, int, Told]]:
     """The events that say what somebody is called who is no longer, at any table."""
     events = schema.event.c
-    named = or_(*(events.body.like(f'{{"code":"{code}"%') for code in ("left", "freed", "renamed")))
-    for table, seq, body in connection.execute(select(events.table_id, events.seq, events.body).where(named)):
+    wanted = select(events.table_id, events.seq, events.body).where(text(schema.FORMER))
+    for table, seq, body in connection.execute(wanted):
         yield table, seq, _told(body)
 
 
 def _mentions(connection: Connection, owner: str, name: str) -> list[tuple[str, int, str]]:
     """The log entries in which *owner* says something or is called *name*, and how they read without it."""
-    events, tables = schema.event.c, {table for table, _ in _seats(connection, owner)}
-    found = []
+    tables, found = {table for table, _ in _seats(connection, owner)}, []
     for table, seq, told in _told_of_leaving(connection):
         whose = told.args.get("account")
         if whose is None:  # from before it was noted: a guest of the same name cannot be told apart
@@ -199,12 +234,7 @@ def _mentions(connection: Connection, owner: str, name: str) -> list[tuple[str, 
             mine = whose == account_of(owner)
         if mine:
             found.append((table, seq, _without(told)))
-    for (table, seq), _ in _lines(connection, owner):
-        if seq:
-            body = connection.execute(
-                select(events.body).where((events.table_id == table) & (events.seq == seq))
-            ).scalar_one()
-            found.append((table, seq, _without(_told(body))))
+    found += [(table, seq, _without(told)) for table, seq, told in _said(connection, owner)]
     return found
 
 
@@ -214,16 +244,15 @@ def _without(told: Told) -> str:
     return msgspec.json.encode(msgspec.structs.replace(told, args=args)).decode()
 
 
-def _erase(connection: Connection, account: str, tables: list[str], mentions: list[tuple[str, int, str]]) -> None:
-    owner, events, seats, talk = owner_of(account), schema.event.c, schema.seat.c, schema.talk.c
+def _erase(connection: Connection, account: str, mentions: list[tuple[str, int, str]]) -> None:
+    owner, seats, talk, review = owner_of(account), schema.seat.c, schema.talk.c, schema.review.c
     if connection.dialect.name == "sqlite":
         connection.exec_driver_sql("PRAGMA secure_delete=ON")  # deleted text stays in no unused page
-    for table, seq, body in mentions:
-        connection.execute(
-            update(schema.event).where((events.table_id == table) & (events.seq == seq)).values(body=body)
-        )
-    for table, seat in list(_seats(connection, owner)):
-        connection.execute(delete(schema.talk).where((talk.table_id == table) & (talk.seat == seat)))
+    _rewrite(connection, mentions)
+    own = select(seats.table_id).where(seats.key == owner)
+    theirs = exists().where((seats.key == owner) & (seats.table_id == talk.table_id) & (seats.seat == talk.seat))
+    connection.execute(delete(schema.talk).where(talk.table_id.in_(own) & theirs))
+    connection.execute(delete(schema.review).where(review.table_id.in_(own)))
     nobody = digest(secrets.token_urlsafe(24))
     connection.execute(update(schema.seat).where(seats.key == owner).values(key=nobody, name=GONE))
     for kept in (schema.session, schema.passkey, schema.played):
@@ -238,9 +267,15 @@ def _erase(connection: Connection, account: str, tables: list[str], mentions: li
     called = connection.execute(select(schema.account.c.name).where(schema.account.c.id == account)).scalar()
     for column in (schema.deed.c.name, schema.deed.c.by, schema.restraint.c.name):  # the last: of an address
         connection.execute(update(column.table).where(column == called).values({column.name: GONE}))
-    for table in tables:
-        connection.execute(delete(schema.review).where(schema.review.c.table_id == table))
     connection.execute(delete(schema.account).where(schema.account.c.id == account))
+
+
+def _rewrite(connection: Connection, entries: list[tuple[str, int, str]]) -> None:
+    """Each of *entries*, by its table and its number, reads like this from now on."""
+    events = schema.event.c
+    same = (events.table_id == bindparam("table")) & (events.seq == bindparam("number"))
+    if rows := [{"table": table, "number": seq, "told": told} for table, seq, told in entries]:
+        connection.execute(update(schema.event).where(same).values(body=bindparam("told")), rows)
 
 
 def _pseudonym(connection: Connection, owner: str, other: str) -> None:
