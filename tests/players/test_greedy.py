@@ -250,6 +250,7 @@ def test_of_two_that_bring_as_much_it_claims_the_one_that_moves_earlier() -> Non
 # --- as a player ----------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_it_decides_by_what_can_be_seen_alone(players: int) -> None:
     """The notation of a position holds no order of what is not yet dealt: the decision is the same from it."""

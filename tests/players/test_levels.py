@@ -224,6 +224,7 @@ def totals_at_half(seed: int) -> list[int]:
     return [half.sheet(seat).total for seat in range(2)]
 
 
+@pytest.mark.slow
 def test_low_levels_throw_dice() -> None:
     for number, differs in ((1, True), (4, True), (5, False)):
         answers = {

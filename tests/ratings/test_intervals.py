@@ -46,6 +46,7 @@ def means(values: list[float]) -> list[tuple[float, float]]:
     return bootstrap(values, lambda some: [fmean(some)], Random(1), 200)
 
 
+@pytest.mark.slow
 def test_the_bootstrap_of_a_mean_covers_it() -> None:
     """Of 300 samples of 40 skewed values, 95 % of the intervals should hold the mean of 1; 90 % is far below chance."""
     rng = Random(11)

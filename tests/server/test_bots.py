@@ -54,6 +54,7 @@ def test_a_fault_of_a_player_is_told_and_the_process_goes_on() -> None:
     run(story())
 
 
+@pytest.mark.slow
 def test_a_process_that_dies_is_replaced() -> None:
     async def story() -> None:
         thinkers = Thinkers(60)

@@ -132,6 +132,7 @@ def test_what_was_played_before_it_is_not_taken_back(kingdoms: Table) -> None:
         assert len(of.steps) >= begun
 
 
+@pytest.mark.slow
 def test_hands_that_one_could_not_know_are_dealt_anew_and_nothing_else(hands: Table) -> None:
     changed = 0
     for moment in range(4, len(run(replay_of(hands, None)).moments) - 1, 9):

@@ -70,6 +70,7 @@ def test_only_the_clock_of_the_seat_to_move_runs() -> None:
     assert clocks.running(at.table) == first
 
 
+@pytest.mark.slow
 def test_each_turn_brings_its_seconds_once_however_many_moves_it_has() -> None:
     at = Timed(ADA, BO)
     left = {0: FULL, 1: FULL}

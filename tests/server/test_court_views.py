@@ -87,6 +87,7 @@ def test_what_lies_open_is_made_once_and_only_hands_differ() -> None:
         play(of, str(lively(state_of(of), rng)))
 
 
+@pytest.mark.slow
 def test_previews_tell_what_the_rules_then_do() -> None:
     """Each effect of a choice is compared with the position after its move, also of those that have none."""
     seen: Counter[str] = Counter()

@@ -82,6 +82,7 @@ async def refused(code: str, asked: Any) -> None:
     assert refusal.value.reason.code == code
 
 
+@pytest.mark.slow
 def test_first_tries_count_and_stand_beside_the_best_and_the_middle(tmp_path: Path) -> None:
     async def story() -> None:
         store = Store(tmp_path)

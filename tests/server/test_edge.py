@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import signal
 import socket
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, nullcontext, suppress
 from dataclasses import replace
 from pathlib import Path
-from time import monotonic, sleep
+from time import monotonic
 
 import httpx
 import pytest
@@ -20,7 +19,6 @@ from websockets.server import ServerProtocol
 from demesne.server.edge import Edge, Wire
 from demesne.server.protocol import Ack, Hello, Pong, Update
 from demesne.server.settings import Limits, Settings
-from demesne.server.socket import Socket
 from tests.ports import free_port
 from tests.server.client import Line, Site, dial
 from tests.server.conftest import GENEROUS, serving
@@ -114,6 +112,7 @@ def test_a_connection_kept_alive_has_new_time_for_each_request(tmp_path: Path) -
         assert b"request.slow" in last_words(wire)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("proxies", "kept"), [((), False), (("127.0.0.1",), True)])
 def test_a_connection_without_a_request_ends_but_a_proxys_outlasts_the_proxys_own_patience(
     tmp_path: Path, proxies: tuple[str, ...], *, kept: bool
@@ -130,6 +129,7 @@ def test_a_connection_without_a_request_ends_but_a_proxys_outlasts_the_proxys_ow
 # --- many connections ----------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_too_many_connections_of_one_client_are_ended_and_others_come_in(tmp_path: Path) -> None:
     with strict(tmp_path, connections_of_one=20) as site, honest(site), ExitStack() as stack:
         flood = [stack.enter_context(call(site, "127.0.0.2")) for _ in range(60)]
@@ -140,6 +140,7 @@ def test_too_many_connections_of_one_client_are_ended_and_others_come_in(tmp_pat
         assert httpx.get(f"{site.origin}/healthz").status_code == 200
 
 
+@pytest.mark.slow
 def test_a_client_that_comes_too_often_is_turned_away_unheard_and_others_come_in(tmp_path: Path) -> None:
     with strict(tmp_path, connects=(10, 0.0), cold=0.1) as site, ExitStack() as stack:
         flood = [stack.enter_context(call(site, "127.0.0.2")) for _ in range(15)]
@@ -150,6 +151,7 @@ def test_a_client_that_comes_too_often_is_turned_away_unheard_and_others_come_in
         assert site.http.get("/healthz").status_code == 200
 
 
+@pytest.mark.slow
 def test_some_who_come_too_often_wait_before_they_are_sent_away(tmp_path: Path) -> None:
     """Two of one client, three in all: more go at once. The first of each is let in, and the others are not heard."""
     with strict(tmp_path, connects=(1, 0.0), cold=SECONDS, outside=(3, 2)) as site, ExitStack() as stack:
@@ -169,6 +171,7 @@ def fate(wire: socket.socket) -> str:
         return "gone"
 
 
+@pytest.mark.slow
 def test_many_may_wait_to_be_let_in(tmp_path: Path) -> None:
     """A server that is busy for a while turns nobody away: who is turned away comes again after 1, 3 and 7 seconds."""
     port = free_port()
@@ -353,46 +356,3 @@ def test_only_a_named_proxy_says_who_asks(tmp_path: Path, proxies: tuple[str, ..
             for number in range(20)
         ]
         assert (429 not in {answer.status_code for answer in answers}) == counted_apart
-
-
-# --- what is left of them ---------------------------------------------------------------------------
-
-
-def well(site: Site, table: str) -> None:
-    with site.line(table):
-        pass
-
-
-def at_a_blow(site: Site, table: str) -> None:
-    with site.line(table) as line:
-        line.wire.socket.shutdown(socket.SHUT_RDWR)
-
-
-def sent_away(site: Site, _: str) -> None:
-    with dial(site.socket, site.origin) as wire:
-        wire.send("no greeting")
-        assert Line(wire).end() == ("message.unreadable", 1008)
-
-
-@pytest.mark.parametrize("leave", [well, at_a_blow, sent_away])
-def test_a_socket_that_has_ended_is_freed_without_garbage_collection(
-    tmp_path: Path, leave: Callable[[Site, str], None]
-) -> None:
-    """Under load nobody looks for old reference cycles, and a socket is a hundred objects."""
-
-    def left() -> list[object]:
-        return [each for each in gc.get_objects() if issubclass(type(each), (Socket, Wire))]
-
-    with strict(tmp_path) as site:
-        table = site.open(wish("you", "here")).table
-        gc.collect()
-        gc.disable()
-        try:
-            for _ in range(3):
-                leave(site, table)
-            late = monotonic() + SECONDS
-            while left() and monotonic() < late:
-                sleep(0.02)
-            assert not left()
-        finally:
-            gc.enable()

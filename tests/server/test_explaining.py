@@ -115,5 +115,6 @@ class Leaky(DomaineFamily):
         return [*super().reasons(state, move), Fact("leak", {"cards": " ".join(state.hand)})]
 
 
+@pytest.mark.slow
 def test_a_leak_would_be_found() -> None:
     assert differences(Leaky(), 1)[1] > 20

@@ -177,6 +177,7 @@ def test_nobody_is_lost_and_no_turn_is(workers: int, acts: list[tuple[Claim, flo
     assert not inside
 
 
+@pytest.mark.slow
 @given(st.lists(st.floats(0.1, 3.0), min_size=60, max_size=60), st.integers(1, 3))
 def test_whoever_always_asks_is_never_far_behind(costs: list[float], others: int) -> None:
     """Of addresses that all wait, none gets more than two jobs' time ahead of another, whatever each job takes."""

@@ -133,6 +133,7 @@ class Timid(Inline):
         return await super().ask(job)
 
 
+@pytest.mark.slow
 def test_forty_tables_of_slow_bots_keep_no_honest_one_waiting() -> None:
     """Beside them, from the same address even, somebody plays against a quick bot to the end."""
 
@@ -192,6 +193,7 @@ def test_where_somebody_plays_bots_come_before_those_that_are_only_watched() -> 
     run(story())
 
 
+@pytest.mark.slow
 def test_a_bot_that_fails_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("demesne.server.bots.RETRY", (0.0,))
 
@@ -260,6 +262,7 @@ def test_a_bots_move_can_neither_be_made_nor_taken_back_by_a_person() -> None:
     run(story())
 
 
+@pytest.mark.slow
 def test_deals_and_the_dice_of_bots_come_from_one_source() -> None:
     async def story(seed: int) -> list[str]:
         of = hub(MemoryStore(), seed=seed)

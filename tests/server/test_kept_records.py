@@ -42,6 +42,7 @@ def finished_court() -> Table:
     return of
 
 
+@pytest.mark.slow
 def test_a_kept_game_has_the_same_record_to_the_byte(kingdoms: Table) -> None:
     for of in (kingdoms, finished_court()):
         for written in (format_text, format_jsonl):

@@ -239,6 +239,7 @@ class Broken(MemoryStore):
         return await super().load(table)
 
 
+@pytest.mark.slow
 def test_the_whole_server_wakes_them(tmp_path: Path) -> None:
     async def owing() -> str:
         store = Store(tmp_path)

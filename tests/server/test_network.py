@@ -124,6 +124,7 @@ def test_the_link_of_the_console_makes_one_browser_the_owners(house: House) -> N
     assert not reaches(house, HOME)
 
 
+@pytest.mark.slow
 def test_the_owner_lets_the_home_network_in_and_out_again(house: House) -> None:
     house.claim()
     for _ in range(2):

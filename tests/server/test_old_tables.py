@@ -62,6 +62,7 @@ def test_a_backup_of_it_is_restored_and_brought_up_to_date(folder: Path, tmp_pat
     assert table_of(stored, Random(1)).seq == 40
 
 
+@pytest.mark.slow
 def test_it_is_played_to_the_end_by_those_who_began_it(folder: Path, settings: Settings) -> None:
     rng = Random(1)
     with serving(replace(settings, data=folder)) as site:

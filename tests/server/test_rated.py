@@ -266,6 +266,7 @@ def _ratings(site: Site, name: str, key: str, *, changed: bool) -> list[dict[str
 # --- profiles ---------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_a_profile_adds_up_what_was_played_and_may_be_hidden(tmp_path: Path) -> None:
     with hasty(tmp_path) as site:
         key = signed_up(site, "Ada")

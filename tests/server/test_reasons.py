@@ -29,6 +29,7 @@ def total(state: State) -> int:
     return state.sheet(state.side).total
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["queendomino", "kingdomino"])
 def test_the_points_of_the_reasons_are_those_that_the_score_gains(name: str) -> None:
     of, rng = table(ADA, ADA, name=name), Random(7)

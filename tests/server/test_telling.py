@@ -18,6 +18,7 @@ def test_every_part_of_a_move_is_counted(monkeypatch: pytest.MonkeyPatch) -> Non
     assert found["told as"] != telling.measured("queendomino", 2, games=1)["told as"]
 
 
+@pytest.mark.slow
 def test_a_difference_in_what_is_told_is_reported() -> None:
     told = {**dict.fromkeys((*telling.PARTS, "all"), 0.1), "told as": "one"}
     assert "the same to the byte" in next(telling.pair("domaine 2", {"before": told, "now": told}))

@@ -9,6 +9,7 @@ import pytest
 from demesne.server.tidying import FEW, tidy
 
 
+@pytest.mark.slow
 def test_garbage_is_collected_while_few_are_here_and_never_beside_many(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("demesne.server.tidying.EVERY", 0.001)
     looks: list[int] = []

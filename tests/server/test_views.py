@@ -91,6 +91,7 @@ def test_a_view_agrees_with_the_position() -> None:
         play(of, str(rng.choice(of.state.legal_moves())))
 
 
+@pytest.mark.slow
 def test_offers_tell_what_the_rules_then_do() -> None:
     """Each figure of an offer is compared with the position after the move."""
     checked: Counter[str] = Counter()
@@ -182,6 +183,7 @@ def test_a_claims_order_is_the_turn_it_gives() -> None:
         play(of)
 
 
+@pytest.mark.slow
 def test_the_builders_board_tells_why_a_slot_is_empty() -> None:
     seen: set[str] = set()
     for seed in range(6):

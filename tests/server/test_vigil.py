@@ -33,6 +33,7 @@ def nobody_dies_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
 both = pytest.mark.parametrize("stores", ["postgresql"], indirect=True)
 
 
+@pytest.mark.slow
 @both
 def test_of_two_processes_that_begin_at_once_one_keeps_the_time_of_service(
     stores: list[Store], monkeypatch: pytest.MonkeyPatch

@@ -92,6 +92,7 @@ def at_court(move: Any) -> set[str]:
             return set()
 
 
+@pytest.mark.slow
 def test_at_court_too() -> None:
     of, rng = court(ADA, ADA, seed=5), Random(5)
     refused: set[str] = set()

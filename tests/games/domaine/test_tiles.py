@@ -126,6 +126,7 @@ def castles_fail(land: Land, colours: int, castles: int, rng: Random) -> bool:
     return False
 
 
+@pytest.mark.slow
 def test_over_many_layouts_every_quarter_of_the_land_is_worth_the_same() -> None:
     """Points and mines of the four quarters differ by less than a hundredth once turning and shuffling are done."""
     worth = {Terrain.FOREST: 1, Terrain.VILLAGE: 3, Terrain.CITY: 5} | dict.fromkeys(MINES, 3)

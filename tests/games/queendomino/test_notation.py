@@ -120,6 +120,7 @@ def test_a_position_reads_back(state: State) -> None:
     assert re.fullmatch(r"\S+( \S+)*", text)
 
 
+@pytest.mark.slow
 @SIMPLE
 @given(kingdoms())
 def test_a_picture_of_a_kingdom_reads_back(drawn: Kingdom) -> None:
@@ -298,6 +299,7 @@ def whole_game(which: int) -> list[str]:
     return [str(state) for state, _ in random_play(make_game(*DAMAGED[which]), Random(11), 0.95)]
 
 
+@pytest.mark.slow
 @settings(deadline=None, max_examples=150)
 @given(st.data())
 def test_a_damaged_position_is_refused_or_can_be_played(data: st.DataObject) -> None:

@@ -98,6 +98,7 @@ def paces(position: Position, square: Square, colour: int) -> int:
     return min(abs(at[0] - square[0]) + abs(at[1] - square[1]) for at in castles)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_it_decides_alike_whatever_is_hidden(players: int) -> None:
     """Other hands and the deck are dealt anew; what everybody knows stays."""
