@@ -127,7 +127,7 @@ def with_a_habit(page: Page) -> None:
     }  # fmt: skip
     seats = [{"table": table, "key": "k", "name": "Ada", "when": at + 1} for at, table in enumerate(games)]
     page.evaluate("(seats) => localStorage.setItem('demesne.seats', JSON.stringify(seats))", seats)
-    nothing = {"game": "kingdomino", "puzzles": [], "reviewed": False}
+    nothing = {"game": "kingdomino", "puzzles": [], "reviewed": False, "luck": None, "own": None}
 
     def answer(route: Route) -> None:
         route.fulfill(json=games.get(route.request.url.rsplit("/", 1)[-1], nothing))
@@ -160,6 +160,19 @@ def test_a_habit_leads_to_positions_in_which_just_that_is_to_be_found(visit: Vis
     page.get_by_role("button", name="Show me").click()
     page.get_by_role("link", name="All puzzles").click()
     expect(page.get_by_role("link", name=re.compile("missed"))).to_have_count(2)
+
+
+def test_each_review_is_asked_once_while_the_games_are_being_found(visit: Visit) -> None:
+    """They are found a few at a time, and the course is drawn anew with each of them."""
+    page = visit().page
+    page.goto("/api/puzzles/kingdomino")
+    with_a_habit(page)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if request.url.endswith("/learned") else None)
+    page.goto("/history")
+    expect(page.get_by_role("status").filter(has_text=said("8 games"))).to_be_visible()
+    expect(page.get_by_text("appear here once games have been reviewed")).to_be_visible()
+    assert len(asked) == len(set(asked)) == 8
 
 
 def bring(page: Page, name: str, file: Path, said: str) -> None:
