@@ -89,6 +89,3 @@ class MailRoad:
         same = (letter.owner, letter.kind, letter.mark)
         found = occasions(live or Live(table, None), 0.0, clocks.now())
         return same in {(each.owner, each.kind, each.mark) for each in found}
-
-    def close(self) -> None:
-        self.postman.close()

@@ -7,10 +7,10 @@ import hashlib
 import hmac
 import logging
 from collections.abc import Awaitable, Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from email.message import EmailMessage
 from typing import Final
 
+from demesne.server.herald.aside import aside
 from demesne.server.herald.letters import asking, telling
 from demesne.server.herald.mail_book import CONFIRM, Box, Letter, MailBook
 from demesne.server.herald.posting import Mailer, Undeliverable
@@ -61,7 +61,6 @@ class Postman:
     ) -> None:
         self._setup, self._book, self._mailer, self._secret = setup, book, mailer, secret
         self._holds, self._allows, self._counts = holds, allows, counts
-        self._thread = ThreadPoolExecutor(1, "mail")
         self._rung, self._swept = asyncio.Event(), -SWEPT
 
     def ring(self) -> None:
@@ -114,7 +113,7 @@ class Postman:
             await self._book.later(letters, self._book.now() + AGAIN[0], tried=False)
             return
         try:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._mailer.send, message, to)
+            await aside(lambda: self._mailer.send(message, to))
         except Undeliverable as fault:
             await self._failed(letters, fault)
         else:
@@ -136,10 +135,6 @@ class Postman:
     async def check(self) -> None:
         """Says in the log if the mail server accepts none."""
         try:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._mailer.check)
+            await aside(self._mailer.check)
         except Undeliverable as fault:
             _log.warning("the mail server %s:%d: %s", self._setup.host, self._setup.port, fault)
-
-    def close(self) -> None:
-        """Does not wait for what is just being sent."""
-        self._thread.shutdown(wait=False, cancel_futures=True)

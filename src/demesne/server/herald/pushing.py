@@ -6,10 +6,10 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 from urllib.parse import urlsplit
 
+from demesne.server.herald.aside import aside
 from demesne.server.herald.book import Browser
 from demesne.server.herald.outward import Answer, Outward, Unreachable
 from demesne.server.herald.sealing import Recipient, seal
@@ -48,7 +48,7 @@ class Pushes:
 
     def __init__(self, outward: Outward, vapid: Vapid, sleep: Sleep = asyncio.sleep) -> None:
         self._outward, self._vapid, self._sleep = outward, vapid, sleep
-        self._threads = ThreadPoolExecutor(THREADS, "herald")
+        self._threads = asyncio.Semaphore(THREADS)
         self._tasks: set[asyncio.Task[None]] = set()
         self.gone: Callable[[str], Awaitable[object]] = _nobody
 
@@ -75,9 +75,9 @@ class Pushes:
 
     async def _tried(self, browser: Browser, message: bytes, about: str) -> Answer | None:
         """The answer of the push service; ``None`` if there is none."""
-        loop = asyncio.get_running_loop()
         try:
-            answer = await loop.run_in_executor(self._threads, self._post, browser, message, about)
+            async with self._threads:
+                answer = await aside(lambda: self._post(browser, message, about))
         except Unreachable as fault:
             _log.info("%s cannot be reached: %s", _service(browser), fault)
             return None
@@ -101,7 +101,6 @@ class Pushes:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self._threads.shutdown(wait=False, cancel_futures=True)
 
 
 def _service(browser: Browser) -> str:

@@ -47,8 +47,6 @@ class Notices:
 
     async def close(self) -> None:
         await self.push.close()
-        if self.mail:
-            self.mail.close()
 
 
 def contact_of(settings: Settings) -> str | None:
