@@ -6,6 +6,7 @@ import base64
 import contextlib
 import socketserver
 import ssl
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -49,7 +50,8 @@ class Taken:
 class MailServer:
     """What it got is in *got*. ``answers``: what is said to each mail in turn, at DATA; the last one for ever.
 
-    ``recipients``: the same to each RCPT; ``said``: every line that came.
+    ``recipients``: the same to each RCPT; ``parting``: what is said to QUIT; ``slow``: the seconds until an answer at
+    DATA; ``said``: every line that came.
     """
 
     port: int
@@ -57,6 +59,8 @@ class MailServer:
     security: Security = "none"
     answers: list[int] = field(default_factory=lambda: [250])
     recipients: list[int] = field(default_factory=lambda: [250])
+    parting: int = 221
+    slow: float = 0.0
     got: list[Taken] = field(default_factory=list)
     said: list[str] = field(default_factory=list)
     own: ssl.SSLContext | None = None
@@ -102,7 +106,7 @@ class _Line(socketserver.StreamRequestHandler):
             while line := self.rfile.readline().decode():
                 self.house.said.append(line.strip())
                 if line.upper().startswith("QUIT"):
-                    self.say("221 bye")
+                    self.say(f"{self.house.parting} bye")
                     return
                 self.answer(line.strip())
 
@@ -152,6 +156,7 @@ class _Line(socketserver.StreamRequestHandler):
         while (line := self.rfile.readline()) not in {b".\r\n", b""}:
             lines.append(line.removeprefix(b".") if line.startswith(b"..") else line)
         answer = _next(self.house.answers)
+        time.sleep(self.house.slow)
         if answer == 0:
             self.house.got.append(Taken(self.sender, self.to, b"".join(lines)))
             self.request.close()  # the mail was taken, but nobody hears of it

@@ -271,7 +271,7 @@ def test_what_a_process_died_over_is_sent_by_the_next_with_the_same_number(store
     async def story() -> None:
         house = await House(stores).confirmed()
         await house.waits("t")
-        ((box, letters),) = await house.book.take()
+        ((box, letters),) = [each async for each in house.book.take()]
         assert await house.rounds() == [], "it may still be on its way"
         house.time += LEASE + 1
         assert await house.rounds() == [TURN]
@@ -314,7 +314,7 @@ def test_what_has_to_wait_is_not_sent_by_the_process_about_to_take_it(
 
     def fail() -> None:
         async def story() -> None:
-            for _, letters in await second.take():
+            async for _, letters in second.take():
                 took.append("second")
                 await second.later(letters, second.now() + AGAIN[0])
 
@@ -332,7 +332,7 @@ def test_what_has_to_wait_is_not_sent_by_the_process_about_to_take_it(
         await house.waits("t")
         with monkeypatch.context() as patched:
             patched.setattr(mail_book, "_of", meanwhile)
-            took.extend("first" for _ in await first.take())
+            took.extend(["first" async for _ in first.take()])
             await asyncio.to_thread(others[0].join)
 
     run(story())

@@ -80,6 +80,23 @@ def test_a_wrong_password_is_the_hosts_and_tried_again(post: MailServer) -> None
     Mailer(post.setup(password=PASSWORD)).check()
 
 
+@pytest.mark.parametrize("parting", [221, 421, 500])
+def test_what_a_server_has_taken_it_has_taken_whatever_it_says_at_the_end(post: MailServer, parting: int) -> None:
+    post.parting = parting
+    send(post)
+    assert len(post.got) == 1
+
+
+def test_a_server_that_looks_for_long_at_a_mail_is_not_sent_it_again(
+    monkeypatch: pytest.MonkeyPatch, post: MailServer
+) -> None:
+    """It has taken the mail, and whoever hangs up before hearing so would send it once more."""
+    monkeypatch.setattr("demesne.server.herald.posting.TIMEOUT", 0.2)
+    post.slow = 0.5
+    send(post)
+    assert len(post.got) == 1
+
+
 def test_an_absent_or_silent_server_is_not_waited_for(monkeypatch: pytest.MonkeyPatch, post: MailServer) -> None:
     monkeypatch.setattr("demesne.server.herald.posting.TIMEOUT", 0.05)
     with socket.create_server(("127.0.0.1", 0)) as silent:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -18,8 +18,8 @@ __all__ = ["Box", "Letter", "MailBook"]
 
 APART: Final = 3600.0
 """Seconds between two notifying mails to one address."""
-LEASE: Final = 300.0
-"""Seconds after which what a process was sending is sent by whichever comes first: it must have died."""
+LEASE: Final = 1800.0
+"""Seconds after which what a process was sending is sent by whichever comes first: longer than one mail can take."""
 MOST: Final = 20
 """How many people are written to in one go."""
 REFUSALS: Final = 5
@@ -163,16 +163,15 @@ class MailBook:
         gone = delete(schema.mailing).where(_of(owner, table))
         await self.store.write(lambda connection: connection.execute(gone))
 
-    async def take(self) -> list[tuple[Box, list[Letter]]]:
-        """What is due now, by the person it is for; nobody else sends it for a while.
+    async def take(self) -> AsyncIterator[tuple[Box, list[Letter]]]:
+        """What is due now, one person after the other; what has been taken is sent by nobody else for a while.
 
         A person who has just had a mail gets the next one later, with everything that has gathered until then.
         """
-        now, by = self.now(), secrets.token_hex(8)
-        wanted = select(_letter.owner).where(_is_ready(now)).distinct().limit(MOST)
-        owners = await self.store.read(lambda connection: list(connection.execute(wanted).scalars()))
-        found = [await self._take(owner, by, now) for owner in owners]
-        return [each for each in found if each is not None]
+        wanted = select(_letter.owner).where(_is_ready(self.now())).distinct().limit(MOST)
+        for owner in await self.store.read(lambda connection: list(connection.execute(wanted).scalars())):
+            if found := await self._take(owner, secrets.token_hex(8), self.now()):
+                yield found
 
     async def _take(self, owner: str, by: str, now: float) -> tuple[Box, list[Letter]] | None:
         return await self.store.write(lambda connection: _take(connection, owner, by, now))

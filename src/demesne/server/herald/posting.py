@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import smtplib
 import ssl
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from email.message import EmailMessage
 from typing import Final
 
@@ -11,8 +13,12 @@ from demesne.server.mail_setup import MailSetup
 
 __all__ = ["Mailer", "Undeliverable"]
 
-TIMEOUT: Final = 20.0
-"""Seconds for each step."""
+TIMEOUT: Final = 60.0
+"""Seconds for each step until the mail server accepts this client."""
+PATIENCE: Final = 300.0
+"""Seconds for each step after that: a server that looks for long at what it has taken would be sent it again."""
+PARTING: Final = 5.0
+"""Seconds for saying good-bye, which changes nothing any more."""
 FOR_GOOD: Final = 500
 """Status codes of a mail server from this one on are final."""
 
@@ -36,6 +42,7 @@ class Mailer:
         """Hands over *message* for *to*; blocks a thread meanwhile. Raises ``Undeliverable``."""
         try:
             with self._connected() as line:
+                _patience(line, PATIENCE)
                 line.send_message(message, self._setup.sender, [to])
         except smtplib.SMTPRecipientsRefused as fault:
             code = next((code for code, _ in fault.recipients.values()), 0)
@@ -56,7 +63,8 @@ class Mailer:
         except (OSError, smtplib.SMTPException, ValueError) as fault:
             raise Undeliverable(type(fault).__name__) from None
 
-    def _connected(self) -> smtplib.SMTP:
+    @contextmanager
+    def _connected(self) -> Iterator[smtplib.SMTP]:
         """A connection to the server, encrypted and authenticated as the host configured."""
         setup, line = self._setup, self._begun()
         try:
@@ -64,10 +72,12 @@ class Mailer:
                 line.starttls(context=self._trust())
             if setup.user:
                 line.login(setup.user, setup.password)
-        except BaseException:
+            try:
+                yield line
+            finally:
+                _part(line)
+        finally:
             line.close()
-            raise
-        return line
 
     def _begun(self) -> smtplib.SMTP:
         host, port, name = self._setup.host, self._setup.port, self._own_name
@@ -77,3 +87,16 @@ class Mailer:
 
     def _trust(self) -> ssl.SSLContext:
         return self._given or ssl.create_default_context()
+
+
+def _patience(line: smtplib.SMTP, seconds: float) -> None:
+    """The server has that many seconds for each answer from now on."""
+    if line.sock is not None:
+        line.sock.settimeout(seconds)
+
+
+def _part(line: smtplib.SMTP) -> None:
+    """Says good-bye; whatever the server says to that, what it has accepted stays accepted."""
+    _patience(line, PARTING)
+    with suppress(OSError, smtplib.SMTPException):
+        line.quit()

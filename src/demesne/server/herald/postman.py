@@ -85,7 +85,7 @@ class Postman:
         if self._book.now() >= self._swept + SWEPT:
             self._swept = self._book.now()
             await self._book.sweep()
-        for box, letters in await self._book.take():
+        async for box, letters in self._book.take():
             if letters[0].table == CONFIRM:
                 await self._ask(box, letters)
             else:
