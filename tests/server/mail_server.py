@@ -14,13 +14,15 @@ from email import message_from_bytes
 from email.message import EmailMessage
 from email.policy import default
 from pathlib import Path
-from typing import cast
+from typing import TypeVar, cast
 
 from demesne.server.mail_setup import MailSetup, Security
 from tests.server.push_service import contexts
 from tests.server.threads import running
 
 __all__ = ["MailServer", "Taken", "mail_server"]
+
+T = TypeVar("T")
 
 USER, PASSWORD = "games", "hush, hush"
 
@@ -58,7 +60,7 @@ class MailServer:
     trust: ssl.SSLContext
     security: Security = "none"
     answers: list[int] = field(default_factory=lambda: [250])
-    recipients: list[int] = field(default_factory=lambda: [250])
+    recipients: list[int | str] = field(default_factory=lambda: [250])
     parting: int = 221
     slow: float = 0.0
     got: list[Taken] = field(default_factory=list)
@@ -166,5 +168,5 @@ class _Line(socketserver.StreamRequestHandler):
         self.say(f"{answer} done")
 
 
-def _next(answers: list[int]) -> int:
+def _next(answers: list[T]) -> T:
     return answers.pop(0) if len(answers) > 1 else answers[0]

@@ -61,13 +61,28 @@ def test_a_server_with_another_certificate_gets_nothing(tmp_path: Path, security
     [([550], [250], True), ([450], [250], False), ([250], [554], True), ([250], [451], False), ([250], [421], False)],
 )
 def test_what_is_refused_for_good_is_told_from_what_has_to_wait(
-    post: MailServer, recipients: list[int], answers: list[int], *, for_good: bool
+    post: MailServer, recipients: list[int | str], answers: list[int], *, for_good: bool
 ) -> None:
     post.recipients[:], post.answers[:] = recipients, answers
     with pytest.raises(Undeliverable) as raised:
         send(post)
     assert raised.value.for_good == for_good
     assert ADA not in str(raised.value)
+
+
+@pytest.mark.parametrize(
+    ("refusal", "told", "for_good"),
+    [("550 5.1.1", "550 5.1.1", True), ("554 5.7.1", "554 5.7.1", False), ("550 <ada@example.org>", "550", True)],
+)
+def test_who_may_not_send_is_told_from_who_cannot_be_reached(
+    post: MailServer, refusal: str, told: str, *, for_good: bool
+) -> None:
+    """A host who forgot the password is told so by the code, and loses nobody's address for it."""
+    post.recipients[:] = [refusal]
+    with pytest.raises(Undeliverable) as raised:
+        send(post)
+    assert str(raised.value) == f"the recipient is refused ({told})"
+    assert raised.value.for_good == for_good
 
 
 def test_a_wrong_password_is_the_hosts_and_tried_again(post: MailServer) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import smtplib
 import ssl
 from collections.abc import Iterator
@@ -21,6 +22,8 @@ PARTING: Final = 5.0
 """Seconds for saying good-bye, which changes nothing any more."""
 FOR_GOOD: Final = 500
 """Status codes of a mail server from this one on are final."""
+POLICY: Final = "5.7."
+"""How an enhanced code (RFC 3463) begins that says that this client may not: for its host to mend, whoever it is to."""
 
 
 class Undeliverable(Exception):
@@ -45,11 +48,13 @@ class Mailer:
                 _patience(line, PATIENCE)
                 line.send_message(message, self._setup.sender, [to])
         except smtplib.SMTPRecipientsRefused as fault:
-            code = next((code for code, _ in fault.recipients.values()), 0)
-            raise Undeliverable(f"the recipient is refused ({code})", for_good=code >= FOR_GOOD) from None
+            code, said = next(iter(fault.recipients.values()))
+            raise Undeliverable(
+                f"the recipient is refused ({_told(code, said)})", for_good=_final(code, said)
+            ) from None
         except smtplib.SMTPResponseException as fault:
-            for_good = isinstance(fault, smtplib.SMTPDataError) and fault.smtp_code >= FOR_GOOD
-            raise Undeliverable(f"{type(fault).__name__} ({fault.smtp_code})", for_good=for_good) from None
+            for_good = isinstance(fault, smtplib.SMTPDataError) and _final(fault.smtp_code, fault.smtp_error)
+            raise Undeliverable(_refusal(fault), for_good=for_good) from None
         except (OSError, smtplib.SMTPException, ValueError) as fault:
             raise Undeliverable(type(fault).__name__) from None
 
@@ -59,7 +64,7 @@ class Mailer:
             with self._connected() as line:
                 line.noop()
         except smtplib.SMTPResponseException as fault:
-            raise Undeliverable(f"{type(fault).__name__} ({fault.smtp_code})") from None
+            raise Undeliverable(_refusal(fault)) from None
         except (OSError, smtplib.SMTPException, ValueError) as fault:
             raise Undeliverable(type(fault).__name__) from None
 
@@ -87,6 +92,30 @@ class Mailer:
 
     def _trust(self) -> ssl.SSLContext:
         return self._given or ssl.create_default_context()
+
+
+def _enhanced(said: object) -> str:
+    """The enhanced code at the beginning of what a server says, if there is one.
+
+    >>> _enhanced(b"5.7.1 <ada@example.org>: Relay access denied"), _enhanced("no such user")
+    ('5.7.1', '')
+    """
+    words = said.decode("ascii", "replace") if isinstance(said, bytes) else str(said)
+    found = re.match(r"[245]\.\d{1,3}\.\d{1,3}\b", words)
+    return found[0] if found else ""
+
+
+def _told(code: int, said: object) -> str:
+    """Both codes, and nothing else of what a server says, which may be an address."""
+    return f"{code} {_enhanced(said)}".rstrip()
+
+
+def _refusal(fault: smtplib.SMTPResponseException) -> str:
+    return f"{type(fault).__name__} ({_told(fault.smtp_code, fault.smtp_error)})"
+
+
+def _final(code: int, said: object) -> bool:
+    return code >= FOR_GOOD and not _enhanced(said).startswith(POLICY)
 
 
 def _patience(line: smtplib.SMTP, seconds: float) -> None:
