@@ -175,6 +175,27 @@ def test_each_review_is_asked_once_while_the_games_are_being_found(visit: Visit)
     assert len(asked) == len(set(asked)) == 8
 
 
+def test_a_file_chosen_while_the_games_are_being_found_waits_for_them(visit: Visit, tmp_path: Path) -> None:
+    """Otherwise what is here already would be here twice."""
+    visitor = visit()
+    page, file, held = visitor.page, tmp_path / "game.jsonl", list[Route]()
+    table = laid(visitor, ["Anna", "Bruno"], game="kingdomino", played=to(never))
+    file.write_text(page.request.get(f"/api/tables/{table.id}/record?format=jsonl").text())
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route(f"**/api/tables/{table.id}", hold)
+    page.goto("/history")
+    page.get_by_label("Your name in them").fill("Anna")
+    page.get_by_label("Choose a file").set_input_files(file)
+    expect(page.get_by_role("status").filter(has_text="Looking for your games")).to_have_count(2)
+    for route in held:
+        route.continue_()
+    expect(page.get_by_text("1 was already here.")).to_be_visible()
+    expect(rows(page)).to_have_count(1)
+
+
 def bring(page: Page, name: str, file: Path, said: str) -> None:
     """Imports the games of a file, in which one's name is *name*; then the page says *said*."""
     page.get_by_label("Your name in them").fill(name)

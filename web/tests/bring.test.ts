@@ -2,6 +2,7 @@ import "./every-word";
 import { afterEach, expect, test, vi } from "vitest";
 import { textOf } from "../src/board/text";
 import { bring, movesIn, recordsIn } from "../src/ui/history/bring";
+import { findGames, recordsOf } from "../src/ui/history/found";
 import type { PastGame } from "../src/ui/history/past";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -46,6 +47,25 @@ test("where the browser has no room, a game is not kept, and no other lost", asy
     fault: "This browser has no room for more games. Forget some first.",
   });
   expect(JSON.parse(kept)).toEqual(full);
+});
+
+test("who asks for hundreds of games waits when that is too fast for the server", async () => {
+  vi.stubGlobal("setTimeout", (next: () => void) => queueMicrotask(next));
+  const seat = { table: "t", key: "key", name: "Ada", when: 1 };
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => (key === "demesne.seats" ? JSON.stringify([seat]) : null),
+  });
+  let asked = 0;
+  vi.stubGlobal("fetch", (address: string) => {
+    if (asked++ % 2 === 0) return Promise.resolve(Response.json({ reason: { code: "rate.fast" } }, { status: 429 }));
+    return Promise.resolve(
+      address.includes("/record?") ? new Response(LINES) : Response.json({ status: "playing", seats: [] }),
+    );
+  });
+  await findGames(() => undefined);
+  expect(await recordsOf([seat] as unknown as PastGame[])).toBe(LINES);
+  expect(await bring(LINES, "Ada", [seat] as unknown as PastGame[], () => undefined)).toMatchObject({ known: 1 });
+  expect(asked).toBe(6);
 });
 
 test("a file without a game is refused, and one that is no text like an empty one", async () => {

@@ -3,6 +3,7 @@ import "virtual:words/history";
 import { keepRecord, record, Refusal } from "../../api";
 import { keepSeat, roomForSeats } from "../../seats";
 import { words } from "../../words";
+import { patiently } from "./found";
 import type { PastGame } from "./past";
 
 /** The progress: games processed of all, imported, and skipped because they were here; the first refusal. */
@@ -15,7 +16,6 @@ export interface Brought {
 }
 
 const HEAD = /^(?=\{"game"|game: )/m;
-const WAIT_MS = 1500;
 
 /** The records in a file, one after another, in either form; comments before them are none. */
 export function recordsIn(text: string): string[] {
@@ -59,7 +59,7 @@ export async function bring(
   const sofar: Brought = { done: 0, all: records.length, brought: 0, known: 0, fault: "" };
   if (records.length === 0) return { ...sofar, fault: words("history-bring-none") };
   const known = new Set<string>();
-  for (const { table, key } of here) known.add(movesIn(await record(table, key)));
+  for (const { table, key } of here) known.add(movesIn(await patiently(() => record(table, key))));
   for (const each of records) {
     const moves = movesIn(each);
     if (known.has(moves)) sofar.known += 1;
@@ -78,15 +78,12 @@ export async function bring(
 /** Stores one, waiting for as long as the server asks. Returns why it was refused, if it was. */
 async function kept(text: string, name: string): Promise<string> {
   if (roomForSeats() === 0) return words("history-bring-full");
-  for (;;) {
-    try {
-      const { table, key } = await keepRecord({ record: text, name });
-      keepSeat({ table, key, name, when: Date.now() });
-      return "";
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      if (error.code !== "rate.fast") return error.message;
-      await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
-    }
+  try {
+    const { table, key } = await patiently(() => keepRecord({ record: text, name }));
+    keepSeat({ table, key, name, when: Date.now() });
+    return "";
+  } catch (error) {
+    if (error instanceof Refusal) return error.message;
+    throw error;
   }
 }

@@ -6,6 +6,7 @@ import { fetchOthers } from "../account/elsewhere";
 import { pastOf, type PastGame } from "./past";
 
 const AT_ONCE = 6;
+const WAIT_MS = 1500;
 
 /** Calls back with each finished game, the latest first; a seat at a table that no longer exists is forgotten. */
 export async function findGames(onfound: (games: readonly PastGame[]) => void): Promise<void> {
@@ -19,7 +20,7 @@ export async function findGames(onfound: (games: readonly PastGame[]) => void): 
 
 async function look({ table, key, when, sent, day }: KeptSeat): Promise<PastGame | undefined> {
   try {
-    return pastOf(await summary(table, key), key, when, { sent, day });
+    return pastOf(await patiently(() => summary(table, key)), key, when, { sent, day });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     if (error.code === "offline" && isReady()) return undefined; // not among those stored for replay
@@ -32,6 +33,18 @@ async function look({ table, key, when, sent, day }: KeptSeat): Promise<PastGame
 /** All their records one after another, as JSON Lines: each begins with its head. */
 export async function recordsOf(games: readonly PastGame[]): Promise<string> {
   let all = "";
-  for (const { table, key } of games) all += await record(table, key);
+  for (const { table, key } of games) all += await patiently(() => record(table, key));
   return all;
+}
+
+/** What *ask* is answered, asked again for as long as the server says that this is too fast. */
+export async function patiently<T>(ask: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.code !== "rate.fast") throw error;
+      await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
+    }
+  }
 }
