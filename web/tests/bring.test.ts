@@ -49,6 +49,12 @@ test("where the browser has no room, a game is not kept, and no other lost", asy
   expect(JSON.parse(kept)).toEqual(full);
 });
 
+test("records are saved in the order of the games, so that whoever imports them has them in that order", async () => {
+  vi.stubGlobal("fetch", (address: string) => Promise.resolve(new Response(`${address.split("/")[3]} `)));
+  const latestFirst = [{ table: "third" }, { table: "second" }, { table: "first" }] as PastGame[];
+  expect(await recordsOf(latestFirst)).toBe("first second third ");
+});
+
 test("who asks for hundreds of games waits when that is too fast for the server", async () => {
   vi.stubGlobal("setTimeout", (next: () => void) => queueMicrotask(next));
   const seat = { table: "t", key: "key", name: "Ada", when: 1 };

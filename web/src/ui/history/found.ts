@@ -30,10 +30,10 @@ async function look({ table, key, when, sent, day }: KeptSeat): Promise<PastGame
   }
 }
 
-/** All their records one after another, as JSON Lines: each begins with its head. */
+/** All their records, the earliest first, as JSON Lines: each begins with its head. *games* are the latest first. */
 export async function recordsOf(games: readonly PastGame[]): Promise<string> {
   let all = "";
-  for (const { table, key } of games) all += await patiently(() => record(table, key));
+  for (const { table, key } of games.toReversed()) all += await patiently(() => record(table, key));
   return all;
 }
 
