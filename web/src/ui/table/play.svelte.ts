@@ -211,8 +211,9 @@ export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Of
   advice: Word | null = $state.raw(null);
   /** That there are orders for one's next turn, until that has come. */
   readonly ordersStand: string | null = $derived.by(() => {
-    const { now, offer, plan, walk } = this.table;
-    return now?.orders === "left" && !offer && !plan && !walk ? words("orders-stand") : null;
+    const { now, plan, walk } = this.table;
+    const ours = this.own.has(now?.to_move ?? -1);
+    return now?.orders === "left" && !ours && !plan && !walk ? words("orders-stand") : null;
   });
   /** The content of the word line. */
   readonly word: Word | null = $derived.by(() => this.spoken());
