@@ -31,6 +31,12 @@ export function levelWhy(level: number, game: string): string {
   return hasWords(id) ? words(id) : "";
 }
 
+/** How well a bot plays; one without a name is called by its level already. */
+function levelLine(name: string, level: number): string {
+  const title = levelName(level);
+  return name ? words("level-of", { name, level, title }) : words("level-note", { level, name: title });
+}
+
 /** Lines about the bots in these seats: the level of each, and what it overlooks; and about programs. */
 export function levelLines(
   seats: readonly (Pick<SeatView, "bot" | "name"> & Partial<Pick<SeatView, "program">>)[],
@@ -39,11 +45,6 @@ export function levelLines(
   return seats.flatMap((seat) => {
     if (seat.program) return [words("seat-program-why")];
     const level = levelOf(seat);
-    return level === undefined
-      ? []
-      : [
-          words("level-of", { name: seat.name || words("seat-bot"), level, title: levelName(level) }),
-          levelWhy(level, game),
-        ].filter(Boolean);
+    return level === undefined ? [] : [levelLine(seat.name, level), levelWhy(level, game)].filter(Boolean);
   });
 }

@@ -23,7 +23,7 @@ describe("the level of a bot", () => {
     expect(levelLines(side, "queendomino").map(plain)).toEqual([
       "Ben is a bot of level 3, Miller.",
       levelWhy(3, "queendomino"),
-      "Bot is a bot of level 8, Sage.",
+      "bot, level 8 · Sage",
       levelWhy(8, "queendomino"),
     ]);
   });

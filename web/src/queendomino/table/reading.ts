@@ -1,6 +1,7 @@
 /** Kingdoms, lines and the builders' board in words. */
 import type { LandView, LineSlotView, SideView, SlotView, Square } from "../../protocol";
 import { gridOf, type Grid, type Passage, type Readable } from "../../ui/reading/passages";
+import { seatName } from "../../ui/table/telling";
 import { coded, listed, told, words } from "../../words";
 import { dominoName, explainSquare, halfName, squareName } from "../board/explain";
 import { bounds, keyOf, rowsOf, territoryOf } from "../board/geometry";
@@ -88,7 +89,7 @@ function line(play: Read, title: string, slots: readonly LineSlotView[]): Passag
   const lines = slots.map((slot, at) => {
     const seat = play.seat(slot.seat);
     const args = { order: at + 1, domino: dominoName(slot.domino) };
-    return seat ? words("reading-taken", { ...args, name: seat.name }) : words("reading-open", args);
+    return seat ? words("reading-taken", { ...args, name: seatName(seat) }) : words("reading-open", args);
   });
   return { key: "l", title, lines };
 }

@@ -2,6 +2,7 @@
 import type { Link } from "../../live/socket";
 import type { SeatView, TableView } from "../../protocol";
 import { words } from "../../words";
+import { seatName } from "./telling";
 
 /** One or two sentences in a row: the `id` of the words and their arguments. */
 export interface Saying {
@@ -52,5 +53,5 @@ export function isMissed(seat: SeatView, view: TableView | null): boolean {
 
 /** Somebody else's turn: that they are away, or the given sentence. */
 export function theirs(view: TableView, seat: SeatView, id: string): Saying {
-  return say(isMissed(seat, view) && !seat.yours ? "status-theirs-away" : id, { name: seat.name });
+  return say(isMissed(seat, view) && !seat.yours ? "status-theirs-away" : id, { name: seatName(seat) });
 }

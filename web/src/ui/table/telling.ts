@@ -1,5 +1,6 @@
 /** Seats and points in words. */
 import "virtual:words/table";
+import { called } from "../../levels";
 import type { Frame } from "../../live/past";
 import type { SeatView } from "../../protocol";
 import { marked } from "../../speech";
@@ -7,8 +8,7 @@ import { words } from "../../words";
 
 /** What to call a seat: its name, or what sits there. */
 export function seatName(seat: SeatView | undefined): string {
-  if (seat?.name) return seat.name;
-  return words(seat?.kind === "bot" ? "seat-bot" : "seat-open");
+  return seat && (seat.name || seat.kind === "bot") ? called(seat) : words("seat-open");
 }
 
 /** An event in words, with the seat that it is about. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { gameName, ruleLines } from "../../../src/queendomino/table/rules";
+import { namesOf } from "../../../src/levels";
 import { armsOf, sideName } from "../../../src/ui/table/sides";
 import { gamesOf, worthOf } from "../../../src/queendomino/table/sides";
 import { rules, seat, side } from "../tables";
@@ -11,6 +12,12 @@ test("a team has two names and two signs, a player one", () => {
   expect(armsOf(side(0, { seats: [0, 1] }), seats)).toEqual({ sign: "rose", mate: "moon" });
   expect(sideName(side(2), seats)).toBe("Cleo");
   expect(armsOf(side(2), seats)).toEqual({ sign: "star" });
+});
+
+test("a bot without a name is called by its level, as in the list of games", () => {
+  const [bot, other] = [seat(0, "", { kind: "bot", bot: "level:4" }), seat(1, "", { kind: "bot", bot: "greedy" })];
+  expect(sideName(side(0, { seats: [0, 1] }), [bot, other])).toBe(namesOf([bot, other]).join(" and "));
+  expect(sideName(side(0), [bot])).toBe("Innkeeper");
 });
 
 test("a dynasty's points come game by game", () => {

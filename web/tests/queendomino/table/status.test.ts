@@ -44,6 +44,8 @@ describe("the sentence", () => {
   it("says what another is doing, or that they are away", () => {
     const view = table({ to_move: 1, position: position({ phase: "build" }) });
     expect(ids({ view })).toEqual(["status-theirs-build"]);
+    const nameless = table({ to_move: 1, seats: [seat(0, "Ada"), seat(1, "", { kind: "bot", bot: "level:4" })] });
+    expect(sentences({ link: "live", view: nameless, offer: null })[0]?.args).toEqual({ name: "Innkeeper" });
     const away = table({ to_move: 1, seats: [seat(0, "Ada", { yours: true }), seat(1, "Ben", { online: false })] });
     expect(ids({ view: away })).toEqual(["status-theirs-away"]);
   });
