@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 
-from playwright.sync_api import Locator, Route, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from web.e2e.robot import in_last_round
 from web.e2e.table import AtTable, skip_together, take_turns
@@ -62,6 +62,30 @@ def test_a_reader_who_comes_back_the_next_day_finds_its_deal(visit: Visit) -> No
     expect(part.get_by_role("button", name="Play it", exact=True)).to_be_visible()
 
 
+def test_a_try_begun_in_another_window_is_gone_on_with_not_practised(visit: Visit) -> None:
+    guest = visit()
+    page = guest.page
+    here = _shown(page)
+    expect(here.get_by_role("button", name="Play it")).to_be_visible()
+    other = guest.open_page()
+    _shown(other).get_by_role("button", name="Play it").click()
+    AtTable(guest, other).ready()
+    expect(here.get_by_role("link", name="Go on")).to_have_attribute("href", re.compile(other.url[-26:]))
+    expect(here.get_by_role("button")).to_have_count(0)
+
+
+def test_what_is_shown_as_the_first_try_is_never_opened_as_practice(visit: Visit) -> None:
+    """Even where the window has not noticed that it has been begun elsewhere."""
+    page = visit().page
+    here = _shown(page)
+    expect(here.get_by_role("button", name="Play it")).to_be_visible()
+    begun = {"day": page.request.get("/api/today/kingdomino").json()["day"], "table": "a-table"}
+    page.evaluate("tried => localStorage.setItem('demesne.today', tried)", json.dumps({"kingdomino": begun}))
+    here.get_by_role("button", name="Play it").click()
+    expect(here.get_by_role("button", name="Play it again, for practice")).to_be_visible()
+    expect(page).to_have_url(re.compile("/$"))
+
+
 EARLIER = {"day": "2026-01-02", "table": "a-table"}
 
 
@@ -70,7 +94,12 @@ def _shown_the_day_before(guest: Visitor) -> Locator:
     page = guest.page
     guest.keep("tried => localStorage.setItem('demesne.today', tried)", json.dumps({"kingdomino": EARLIER}))
     page.route("**/api/today/kingdomino", _of_an_earlier_day, times=1)
-    page.goto(f"{guest.url}/")
+    return _shown(page)
+
+
+def _shown(page: Page) -> Locator:
+    """Today's part of the start page, for Kingdomino."""
+    page.goto("/")
     page.get_by_role("radio", name="Kingdomino").check()
     return page.get_by_role("region", name=re.compile("kingdom$"))
 

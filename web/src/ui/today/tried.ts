@@ -4,11 +4,12 @@ import type { Shelf } from "../../seats";
 /** A first try, by the game: the day and the table, "" if the reader has forgotten it. */
 type Tried = Record<string, { day: string; table: string }>;
 
-const KEY = "demesne.today";
+/** Where it is kept. */
+export const TRIED = "demesne.today";
 
 function read(shelf: Shelf): Tried {
   try {
-    const found: unknown = JSON.parse(shelf.getItem(KEY) ?? "{}");
+    const found: unknown = JSON.parse(shelf.getItem(TRIED) ?? "{}");
     return typeof found === "object" && found !== null && !Array.isArray(found) ? (found as Tried) : {};
   } catch {
     return {};
@@ -25,7 +26,7 @@ export function triedAt(game: string, day: string, shelf: Shelf = localStorage):
 export function noteTry(game: string, day: string, table: string, shelf: Shelf = localStorage): void {
   if (triedAt(game, day, shelf) !== undefined) return;
   try {
-    shelf.setItem(KEY, JSON.stringify({ ...read(shelf), [game]: { day, table } }));
+    shelf.setItem(TRIED, JSON.stringify({ ...read(shelf), [game]: { day, table } }));
   } catch {
     // Storage is full or unavailable: the next try counts, too.
   }
@@ -38,7 +39,7 @@ export function forgetTry(table: string, shelf: Shelf = localStorage): void {
     one.table === table ? { ...one, table: "" } : one,
   ]);
   try {
-    shelf.setItem(KEY, JSON.stringify(Object.fromEntries(left)));
+    shelf.setItem(TRIED, JSON.stringify(Object.fromEntries(left)));
   } catch {
     // Storage is unavailable: there is nothing to forget.
   }
