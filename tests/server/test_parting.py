@@ -1,9 +1,11 @@
-"""An account that is deleted, where many games are kept: what is looked at for that, and what need not be."""
+"""An account that is saved or deleted, where many games are kept: all that is its own, and nothing else."""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
+import pytest
 from sqlalchemy import Connection, event
 
 from demesne.server.accounts.book import Book
@@ -14,7 +16,8 @@ from demesne.server.names import GONE
 from demesne.server.restore import seating_of
 from demesne.server.store import Store
 from demesne.server.table import Table
-from tests.server.kit import BO, hub, run, table
+from tests.server.kit import BO, hub, run, table, wish
+from tests.server.test_accounts import hasty, mine, signed_up
 
 MINE = owner_of("ada")
 
@@ -27,6 +30,19 @@ async def laid(store: Store, name: str, status: str, *more: Told) -> Table:
     told = [replace(Entry(last + number, each), actor=f"seat {each.seat}") for number, each in enumerate(more, 1)]
     await store.open_table(seating_of(of, {}, None), [*of.log, *told], status)
     return of
+
+
+def test_whoever_saves_what_is_kept_of_them_has_all_of_their_tables(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A browser is told of the latest alone, as many as it keeps."""
+    monkeypatch.setattr("demesne.server.accounts.games.LISTED", 2)
+    with hasty(tmp_path) as site:
+        key = signed_up(site, "Ada")
+        tables = [site.post("/api/tables", wish("you", "open"), key).json()["table"] for _ in range(3)]
+        listed, data = mine(site, "/api/account/games", key), mine(site, "/api/account/data", key)
+    assert [each["table"] for each in listed] == tables[:0:-1]
+    assert [each["table"] for each in data["tables"]] == tables[::-1]
 
 
 def test_of_the_tables_of_an_account_only_those_that_go_on_are_taken(stores: list[Store]) -> None:

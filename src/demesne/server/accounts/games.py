@@ -55,8 +55,12 @@ class Games:
         self.taken: Callable[[Table], None] = lambda _: None
 
     async def of(self, account: str) -> list[AccountGame]:
+        """The latest tables of *account*, latest first."""
+        return (await self.all(account))[:LISTED]
+
+    async def all(self, account: str) -> list[AccountGame]:
         """The tables of *account*, latest first."""
-        return [AccountGame(table, opened) for table, opened in (await self._book.tables(account))[:LISTED]]
+        return [AccountGame(table, opened) for table, opened in await self._book.tables(account)]
 
     async def take_over(self, holder: Holder, seats: list[OwnSeat]) -> TakenOver:
         """What a guest played belongs to *holder* from now on; an invalid key brings nothing.

@@ -112,7 +112,7 @@ class _Doors:
         games, told = await self._profiles.games(info.id), await self._games.told(info.id)
         written = await self._games.written(info.id)
         reported = await self._games.reported(info.id)
-        return AccountData(info, await self._games.of(info.id), games, said, told, written, reported)
+        return AccountData(info, await self._games.all(info.id), games, said, told, written, reported)
 
     async def profile(self, request: Request) -> object:
         return await self._profiles.of(request.path_params["account"], self._accounts.asks(request.headers.get(KEY)))
