@@ -92,6 +92,25 @@ def test_a_game_of_an_account_stays(store: Store) -> None:
     run(story())
 
 
+@pytest.mark.parametrize(("account", "archived"), [("b7k2", 0), ("", 1)])
+def test_a_table_that_somebody_with_an_account_left_stays_until_the_account_is_deleted(
+    store: Store, account: str, archived: int
+) -> None:
+    """Its log has their name and what they said; what is archived is not searched for that."""
+
+    async def story() -> None:
+        of = await kept(store, OLD, 40)
+        left = Told("left", None, {"guest": "Ada", "seat": 1, "account": account})
+        await store.take(OLD)
+        await store.append(OLD, [Entry(of.seq + 1, left)], "waiting")
+        store.let_go(OLD)
+        older = update(schema.event).values(at=schema.event.c.at - 40 * DAY)
+        await store.write(lambda connection: connection.execute(older).rowcount)
+        assert await Archivist(store, LiveTables(store, Random(1)).put_away, 30, None).round() == archived
+
+    run(story())
+
+
 def test_a_table_in_memory_stays(store: Store) -> None:
     async def story() -> None:
         await kept(store, BUSY, 40)

@@ -11,7 +11,7 @@ import zlib
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Table, delete, exists, func, insert, select
+from sqlalchemy import Connection, Table, delete, exists, func, insert, select, text
 
 from demesne.server import schema
 from demesne.server.keyring import owner_of
@@ -28,14 +28,16 @@ OF_A_PROCESS: Final = ("owner", "owner_epoch", "keeper", "keeper_epoch")
 def old_tables(connection: Connection, days: float, most: int) -> list[str]:
     """At most *most* tables at which nothing has happened for *days*, oldest first.
 
-    None at which an account has a seat: its games are listed, and deleting the account must leave nothing anywhere.
+    None at which an account has or had a seat: its games are listed, and deleting it must leave nothing anywhere.
     """
     tables, events, seats = schema.table.c, schema.event.c, schema.seat.c
     accounts = (seats.table_id == tables.id) & seats.key.startswith(owner_of(""), autoescape=True)
+    whose = events.body.like('%"account":"%') & ~events.body.like('%"account":""%')
+    had = (events.table_id == tables.id) & text(f"({schema.FORMER})") & whose
     before = time.time() - days * DAY
     last = select(func.max(events.at)).where(events.table_id == tables.id).scalar_subquery()
     still = (tables.opened < before) & (func.coalesce(last, 0.0) < before)
-    wanted = select(tables.id).where(still & ~exists().where(accounts))
+    wanted = select(tables.id).where(still & ~exists().where(accounts) & ~exists().where(had))
     return list(connection.execute(wanted.order_by(tables.opened).limit(most)).scalars())
 
 
