@@ -35,7 +35,7 @@ def old_tables(connection: Connection, days: float, most: int) -> list[str]:
     whose = events.body.like('%"account":"%') & ~events.body.like('%"account":""%')
     had = (events.table_id == tables.id) & text(f"({schema.FORMER})") & whose
     before = time.time() - days * DAY
-    last = select(func.max(events.at)).where(events.table_id == tables.id).scalar_subquery()
+    last = select(events.at).where(events.table_id == tables.id).order_by(events.seq.desc()).limit(1).scalar_subquery()
     still = (tables.opened < before) & (func.coalesce(last, 0.0) < before)
     wanted = select(tables.id).where(still & ~exists().where(accounts) & ~exists().where(had))
     return list(connection.execute(wanted.order_by(tables.opened).limit(most)).scalars())
