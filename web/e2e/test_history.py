@@ -216,6 +216,7 @@ def test_a_game_is_forgotten_at_the_second_press(visit: Visit) -> None:
     expect(forget).to_contain_text("for good?")
     forget.press("Enter")
     expect(rows(page)).to_have_count(1)
+    expect(rows(page).get_by_role("link").first).to_be_focused()  # the focus is not lost with the line
     page.reload()
     expect(rows(page)).to_have_count(1)
     page.goto("/")
@@ -223,3 +224,7 @@ def test_a_game_is_forgotten_at_the_second_press(visit: Visit) -> None:
     page.get_by_role("radio", name="Kingdomino").check()
     expect(page.get_by_role("button", name="Play it again, for practice")).to_be_visible()
     expect(page.get_by_role("link", name="How it went")).to_have_count(0)  # it would lead nowhere
+    cards = page.get_by_role("region", name="Go on").get_by_role("listitem")
+    cards.get_by_role("button").press("Enter")
+    expect(cards).to_have_count(0)
+    expect(page.get_by_role("main")).to_be_focused()

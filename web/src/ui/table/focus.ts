@@ -12,6 +12,15 @@ export function regain(): void {
   if (isLost()) document.getElementById("main")?.focus({ preventScroll: true });
 }
 
+/** The focus after a line of a list has removed itself, if it is lost: on the next line's link, or the last one's. */
+export function besides(line: Element | undefined): () => void {
+  const next = line?.nextElementSibling ?? line?.previousElementSibling;
+  return () => {
+    if (isLost()) next?.querySelector("a")?.focus({ preventScroll: true });
+    regain();
+  };
+}
+
 /** Whether the focus may be moved: it is lost, or on the table, which is still there, and no dialog is open over it. */
 export function isOurs(main: HTMLElement | undefined): boolean {
   if (!main?.isConnected || document.querySelector("dialog[open]")) return false;
