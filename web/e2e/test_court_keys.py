@@ -114,6 +114,20 @@ def test_an_enlarged_page_follows_the_focus(visit: Visit) -> None:
     lord.send("Enter")
 
 
+def test_a_narrow_window_confirms_what_a_digit_chose(visit: Visit) -> None:
+    """Not the card that had the focus; its bar has the button that confirms."""
+    lord = a_table(visit, TWICE)
+    assert lord.table.skip_to(at("act"))
+    lord.uncover()
+    lord.press("2")
+    lord.press("s")
+    expect(lord.table.confirm_button).to_be_focused()
+    lord.press("Escape")
+    lord.press("Escape")
+    lord.press("h")
+    expect(lord.table.confirm_button).to_be_focused()
+
+
 def test_a_card_of_each_kind(visit: Visit) -> None:
     left = list(KINDS)
     for seed in SEEDS:

@@ -27,6 +27,12 @@ export function isOurs(main: HTMLElement | undefined): boolean {
   return isLost() || main.contains(document.activeElement);
 }
 
+/** The button that confirms a choice: a narrow window shows the one in its bar, and hides the one beside the choice. */
+export function confirmIn(main: ParentNode | undefined): HTMLElement | undefined {
+  const all = main?.querySelectorAll<HTMLElement>("[data-confirm]:enabled") ?? [];
+  return [...all].find((each) => each.getClientRects().length > 0);
+}
+
 /**
  * Focuses the element. Returns whether it has the focus now. With a pointer nothing scrolls, but keyboard users see it.
  */
