@@ -253,6 +253,22 @@ def test_making_a_move_oneself_ends_the_orders() -> None:
     run(story())
 
 
+def test_an_ordered_step_that_was_taken_back_is_not_done_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(orders, "STEP", (600.0, 600.0))
+
+    async def story() -> None:
+        at = await (await Round().opened()).begin()
+        seat = at.following
+        await at.whole(seat)
+        await at.turn()
+        await at.until(lambda: (at.mover, at.state.phase) == (seat, "claim"))
+        await at.hub.play(at.name, at.owners[seat], Undo(at.table.seq, "undo-0001"))
+        await at.until(lambda: not at.store.kept[at.name].orders)
+        assert (at.mover, at.state.phase, at.ears[seat].last.view.orders) == (seat, "place", None)
+
+    run(story())
+
+
 def test_a_tile_that_lies_where_another_did_is_not_built_and_a_step_may_be_let_go_by() -> None:
     of = play_until(table(ADA, BO), "build", seed=3)
     skip = "pass"

@@ -15,7 +15,7 @@ import msgspec
 from demesne.games.base import IllegalMove, NotationError, Seat
 from demesne.server.company_messages import FOR_GOOD
 from demesne.server.family import Step
-from demesne.server.log import Entry
+from demesne.server.log import Entry, Told
 from demesne.server.order_messages import Ordered, OrderState, OrderStep, OrderWish
 from demesne.server.ordering import Ordering
 from demesne.server.refusals import Args, Refusal
@@ -97,8 +97,10 @@ def begun(table: Table, seat: Seat) -> bool:
 
 
 def overruled(table: Table, seat: Seat) -> bool:
-    """Whether *seat* is in its turn and made its last step itself."""
-    return (last := _last(table, seat)) is not None and MARK not in last.told.secret
+    """Whether *seat* is in its turn and made its last step itself, or took one back."""
+    if table.to_move == seat and (last := _done(table)) is not None and last.code == "undo":
+        return last.seat == seat
+    return (own := _last(table, seat)) is not None and MARK not in own.told.secret
 
 
 def _last(table: Table, seat: Seat) -> Entry | None:
@@ -110,6 +112,11 @@ def _last(table: Table, seat: Seat) -> Entry | None:
     if before.to_move != seat or ordering.turn(before, seat) != ordering.turn(table.state, seat):
         return None
     return next(entry for entry in reversed(table.log) if entry.told.moves)
+
+
+def _done(table: Table) -> Told | None:
+    """What was played last, or taken back since."""
+    return next((each.told for each in reversed(table.log) if each.told.moves or each.told.code == "undo"), None)
 
 
 def rehearse(table: Table, seat: Seat, wish: OrderWish) -> Rehearsal:
