@@ -51,8 +51,8 @@ domaine-rule-3-6 = El caballero de al lado
 domaine-rule-3-6-text = Con cada castillo llega un caballero, a un prado o bosque libre junto a ese castillo. Ahora un bosque no cuesta nada.
 domaine-rule-3-7 = A dos: un color neutral
 domaine-rule-3-7-text = { $targets ->
-    [yes] Un tercer color no es de nadie. Cuando ya están los castillos de ambos jugadores, se siguen colocando por turnos sus cuatro castillos y caballeros, según las mismas reglas. No tiene turno, cartas, ducados ni puntos; en sus dominios caben ampliaciones, alianzas y desertores como en los de cualquiera.
-   *[no] Un tercer color no es de nadie. Cuando ya están los castillos de ambos jugadores, se siguen colocando por turnos sus cuatro castillos y caballeros, según las mismas reglas. No tiene turno, cartas, ducados ni puntos, y sus dominios no se tocan.
+    [yes] Un tercer color no es de nadie. Cuando ya están los castillos de ambos jugadores, se siguen colocando por turnos los cuatro castillos y caballeros neutrales, según las mismas reglas. No tiene turno, cartas, ducados ni puntos; en sus dominios caben ampliaciones, alianzas y desertores como en los de cualquiera.
+   *[no] Un tercer color no es de nadie. Cuando ya están los castillos de ambos jugadores, se siguen colocando por turnos los cuatro castillos y caballeros neutrales, según las mismas reglas. No tiene turno, cartas, ducados ni puntos, y sus dominios no se tocan.
   }
 domaine-rule-3-8 = Quién empieza
 domaine-rule-3-8-text = Quien colocó el último castillo juega el primer turno.
@@ -158,8 +158,8 @@ domaine-rule-11-3 = El mazo se acaba
 domaine-rule-11-3-text = Desde entonces nadie toma más cartas, ni siquiera de la Cancillería. A cada jugador le quedan tres turnos para jugar o vender lo que tiene en la mano.
 domaine-rule-11-4 = Cuentan los ducados
 domaine-rule-11-4-text = { $bonus ->
-    [amount] Después, quien tiene más ducados recibe 5 puntos; el segundo puesto, 3. Quienes empatan en un puesto reciben todos sus puntos; quien no tiene ducados no recibe nada.
-   *[rank] Después, quien tiene más ducados recibe 5 puntos; el segundo puesto, 3. Quienes empatan en un puesto reciben todos sus puntos, y tras un empate en el primero no hay segundo; quien no tiene ducados no recibe nada.
+    [amount] Después, quien tiene más ducados recibe 5 puntos; el segundo puesto, 3. Quienes empatan en un puesto reciben cada uno todos los puntos de ese puesto; quien no tiene ducados no recibe nada.
+   *[rank] Después, quien tiene más ducados recibe 5 puntos; el segundo puesto, 3. Quienes empatan en un puesto reciben cada uno todos los puntos de ese puesto, y tras un empate en el primero no hay segundo; quien no tiene ducados no recibe nada.
   }
 domaine-rule-11-5 = Quién gana
 domaine-rule-11-5-text = Gana quien tiene más puntos; en caso de empate, más ducados. Si también son iguales, la victoria se comparte.

@@ -73,7 +73,7 @@ domaine-rule-4-7-text = A carta que vendeste neste turno não se pode recuperar 
 domaine-rule-4-8 = Impasse
 domaine-rule-4-8-text = { $stalling ->
     [forced] Quando durante dez rondas inteiras ninguém jogou uma carta nem tirou do baralho, a Chancelaria fecha até alguém tirar. (Esta regra é nossa.)
-   *[printed] Todos podem vender e tirar da Chancelaria enquanto quiserem. (Uma nossa regra da casa pode pôr-lhe fim.)
+   *[printed] Todos podem vender e tirar da Chancelaria enquanto quiserem. (Uma regra da casa pode pôr-lhe fim.)
   }
 domaine-rule-5-1 = Entre dois quadrados
 domaine-rule-5-1-text = Uma fronteira fica entre dois quadrados que partilham um lado. As fronteiras não são de ninguém; a borda do tabuleiro já é uma fronteira.
@@ -131,8 +131,8 @@ domaine-rule-8-9 = Pontos
 domaine-rule-8-9-text = Recebes os pontos dos quadrados que tomas; quem os tinha perde esses pontos, e também os do que ficou cortado. Pelo que ficou cortado ninguém recebe nada.
 domaine-rule-9-1 = Dois domínios lado a lado
 domaine-rule-9-1-text = { $deserters ->
-    [yes] Escolhe um dos teus domínios e um adversário ao lado. Em cada um há pelo menos um cavaleiro do seu dono. Uma aliança não importa.
-   *[no] Escolhe um dos teus domínios e um adversário ao lado que não seja seu aliado. Em cada um há pelo menos um cavaleiro do seu dono.
+    [yes] Escolhe um dos teus domínios e um domínio adversário ao lado. Em cada um há pelo menos um cavaleiro do seu dono. Uma aliança não importa.
+   *[no] Escolhe um dos teus domínios e um domínio adversário ao lado que não seja seu aliado. Em cada um há pelo menos um cavaleiro do seu dono.
   }
 domaine-rule-9-2 = Que cavaleiro sai
 domaine-rule-9-2-text = { $last ->
@@ -142,7 +142,7 @@ domaine-rule-9-2-text = { $last ->
 domaine-rule-9-3 = E chega outro
 domaine-rule-9-3-text = Depois pões um cavaleiro teu no domínio escolhido, segundo todas as regras dos cavaleiros. Se não puderes, não podes jogar a carta.
 domaine-rule-10-1 = Com quem
-domaine-rule-10-1-text = Escolhe um dos teus domínios e um adversário ao lado. Os anéis na fronteira entre eles dizem que são aliados.
+domaine-rule-10-1-text = Escolhe um dos teus domínios e um domínio adversário ao lado. Os anéis na fronteira entre eles dizem que são aliados.
 domaine-rule-10-2 = O que quer dizer
 domaine-rule-10-2-text = Nenhum dos dois se expande alguma vez para o outro. Outros domínios dos mesmos donos não estão vinculados.
 domaine-rule-10-3 = Para sempre
@@ -158,15 +158,15 @@ domaine-rule-11-3 = O baralho acaba
 domaine-rule-11-3-text = A partir daí ninguém tira mais cartas, nem da Chancelaria. Cada um tem ainda três turnos e joga ou vende o que tem na mão.
 domaine-rule-11-4 = Os ducados contam
 domaine-rule-11-4-text = { $bonus ->
-    [amount] Então, quem tem mais ducados ganha 5 pontos; o segundo lugar, 3. Quem empata num lugar recebe todos os seus pontos; quem não tem ducados não recebe nada.
-   *[rank] Então, quem tem mais ducados ganha 5 pontos; o segundo lugar, 3. Quem empata num lugar recebe todos os seus pontos, e depois de um empate no primeiro não há segundo lugar; quem não tem ducados não recebe nada.
+    [amount] Então, quem tem mais ducados ganha 5 pontos; o segundo lugar, 3. Quem empata num lugar recebe todos os pontos desse lugar; quem não tem ducados não recebe nada.
+   *[rank] Então, quem tem mais ducados ganha 5 pontos; o segundo lugar, 3. Quem empata num lugar recebe todos os pontos desse lugar, e depois de um empate no primeiro não há segundo lugar; quem não tem ducados não recebe nada.
   }
 domaine-rule-11-5 = A vitória
 domaine-rule-11-5-text = Ganha quem tem mais pontos; em caso de empate, quem tem mais ducados. Se também forem iguais, a vitória é partilhada.
 domaine-rule-12-1 = O que todos veem
 domaine-rule-12-1-text = O tabuleiro, pontos, ducados e reservas, a Chancelaria, as cartas jogadas e as letras no verso de todas as cartas. Uma carta tirada da Chancelaria é conhecida de todos.
 domaine-rule-12-2 = O que mais ninguém vê
-domaine-rule-12-2-text = A face das cartas que tiraste do baralho. Ninguém a sabe antes de serem vendidas ou jogadas: nem os bots, nem quem observa, nem o histórico.
+domaine-rule-12-2-text = A face das cartas que tiraste do baralho. Ninguém a conhece antes de serem vendidas ou jogadas: nem os bots, nem quem observa, nem o histórico.
 domaine-rule-13-1 = Sobre o que se pode combinar
 domaine-rule-13-1-text = Onde as fontes diferem há uma opção quando se põe a mesa. Estas páginas contam a escolhida.
 domaine-rule-13-2 = O que nenhuma fonte diz
