@@ -15,7 +15,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, Dialect, Engine, inspect
+from sqlalchemy import Connection, Dialect, Engine, inspect, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.types import TypeEngine
 
@@ -303,6 +303,15 @@ def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
     with pytest.raises(DataError, match="newer demesne"):
         Store(tmp_path)
+
+
+def test_an_index_that_a_host_has_made_before_the_upgrade_is_kept(engine: Engine) -> None:
+    upgrade(engine, "here")
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '0026'"))
+    upgrade(engine, "here")
+    with engine.begin() as connection:
+        assert connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == latest()
 
 
 def test_what_counts_as_up_to_date_is_where_all_migrations_lead() -> None:

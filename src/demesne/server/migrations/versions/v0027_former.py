@@ -13,9 +13,11 @@ FORMER = """body LIKE '{"code":"left"%' OR body LIKE '{"code":"freed"%' OR body 
 
 
 def upgrade() -> None:
-    """Adds the index."""
+    """Adds the index, unless the host of a large database has done so beforehand, while everybody played."""
     former = sa.text(FORMER)
-    op.create_index(INDEX, "event", ["table_id", "seq"], sqlite_where=former, postgresql_where=former)
+    op.create_index(
+        INDEX, "event", ["table_id", "seq"], sqlite_where=former, postgresql_where=former, if_not_exists=True
+    )
 
 
 def downgrade() -> None:
