@@ -264,6 +264,16 @@ def test_another_database_is_no_backup(stopped: Path, tmp_path: Path) -> None:
         restore(tmp_path / "other.db", stopped)
 
 
+@pytest.mark.parametrize("ending", ["", "-wal", "-count"])
+def test_a_backup_never_takes_the_place_of_the_tables_themselves(stopped: Path, ending: str) -> None:
+    """A server that has them open would go on writing to a file that is no longer there."""
+    left = files(stopped)
+    for folder in (stopped, stopped / ".." / stopped.name):
+        with pytest.raises(DataError, match="another name"):
+            backup(stopped, folder / f"demesne.db{ending}")
+    assert files(stopped) == left
+
+
 def test_a_backup_that_cannot_be_written_is_reported(stopped: Path, tmp_path: Path) -> None:
     with pytest.raises(DataError, match="cannot write"):
         backup(stopped, tmp_path / "nowhere" / "copy.db")

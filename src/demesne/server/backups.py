@@ -55,6 +55,8 @@ def backup(folder: Path, file: Path) -> Contents:
     source = folder / NAME
     if not source.exists():
         raise DataError(f"there are no tables in {folder}")
+    if file.resolve() in {beside(source, ending).resolve() for ending in _BESIDE}:
+        raise DataError(f"{file} is where the tables are kept; give the backup another name")
     examine(source)
     with written(file) as part, closing(read_only(source)) as there, closing(sqlite3.connect(part)) as copy:
         there.backup(copy)
