@@ -116,7 +116,9 @@ class Days:
 
     async def settle(self) -> None:
         """Everything that can go on has gone on, the store too."""
-        for _ in range(6):
+        for _ in range(8):
+            await self.store.write(lambda _: None)  # after what was to be written before
+            await self.store.read(lambda _: None)
             await asyncio.sleep(0.005)
 
     async def come(self, owner: str) -> Ear:
