@@ -40,6 +40,16 @@ def test_one_try_of_today_counts_and_is_laid_beside_the_others(visit: Visit) -> 
     assert json.loads(asked.value.post_data or "{}")["practice"] is True
 
 
+def test_a_try_that_was_given_up_is_compared_with_nothing(visit: Visit) -> None:
+    page = visit().page
+    _shown(page).get_by_role("button", name="Play it").click()
+    page.get_by_role("button", name="This table").click()
+    page.get_by_role("button", name=re.compile("^Give up")).click()
+    page.get_by_role("button", name=re.compile("^Give up for good")).click()
+    expect(page.get_by_role("link", name="Watch it again")).to_be_visible()
+    expect(page.get_by_role("button", name="Compare results")).to_have_count(0)
+
+
 def test_a_page_opened_before_midnight_does_not_count_the_new_day_as_practice(visit: Visit) -> None:
     guest = visit()
     page, part = guest.page, _shown_the_day_before(guest)
