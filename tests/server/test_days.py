@@ -8,11 +8,13 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from demesne.games.base import Turn
 from demesne.games.registry import GAMES
+from demesne.server.company_messages import Arrange
 from demesne.server.day_messages import DayWish
-from demesne.server.days import Days, _middle, day_table, deal_of
+from demesne.server.days import CUSTOMS, Days, _middle, day_table, deal_of
 from demesne.server.hub import Hub
 from demesne.server.keys import digest
 from demesne.server.log import Entry, Told
@@ -166,6 +168,20 @@ def test_what_does_not_count_or_does_not_exist_is_refused() -> None:
         kept = store.kept[name]
         store.kept[name] = type(kept)(type(kept.seating)("x", "kingdomino", "{}", kept.seating.seats), "over", ())
         await refused("today.none", club.days.result(name, key))
+
+    run(story())
+
+
+def test_the_first_try_has_no_hints_and_its_host_cannot_allow_them_but_practice_may() -> None:
+    async def story() -> None:
+        hub = Club(MemoryStore()).hub
+        for practice in (False, True):
+            opened = await hub.open_day(DayWish("kingdomino", "Ada", practice=practice))
+            told = Arrange(replace(CUSTOMS, hints=True), "message-1")
+            allowing = hub.wish(opened.table, digest(opened.key), told)
+            await (allowing if practice else refused("today.hints", allowing))
+            quiet = Arrange(replace(CUSTOMS, words=False), "message-2")
+            await hub.wish(opened.table, digest(opened.key), quiet)
 
     run(story())
 

@@ -22,7 +22,7 @@ from demesne.server.restore import table_of
 from demesne.server.stored import Stored, Tables
 from demesne.server.table import Table
 
-__all__ = ["CUSTOMS", "Days", "day_table", "deal_of", "is_of_a_day", "this_day"]
+__all__ = ["CUSTOMS", "Days", "check_unhelped", "day_table", "deal_of", "is_of_a_day", "this_day"]
 
 BOT: Final = "level:4"
 """The bot of the day: good enough to be a real opponent, and nothing to compile."""
@@ -64,6 +64,13 @@ def day_table(name: str, wish: DayWish, deal: str, owner: str) -> Table:
     table = new_table(name, NewTable(wish.game, seats), owner, Random(deal), deal)
     table.practice = wish.practice
     return table
+
+
+def check_unhelped(table: Table, customs: Customs) -> None:
+    """Raises ``Refusal`` for *customs* with hints at the first try of a day's deal."""
+    seed = table.dealer.seed
+    if customs.hints and not table.practice and seed is not None and is_of_a_day(seed):
+        raise Refusal("today.hints")
 
 
 class Days:

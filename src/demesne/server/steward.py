@@ -11,6 +11,7 @@ from demesne.games.base import Seat
 from demesne.server import clocks, consent
 from demesne.server.company import Request
 from demesne.server.company_messages import Act, Answer, Arrange, Ask, Lend, Rename, Tell
+from demesne.server.days import check_unhelped
 from demesne.server.following import agreed, asked_again
 from demesne.server.leaving import missing_host, passed_on
 from demesne.server.live import Live
@@ -58,6 +59,7 @@ class Steward:
             return Ack(message.id, seq)
         if isinstance(message, Arrange):
             check_arranged(table.company.customs, message.customs)
+            check_unhelped(table, message.customs)
         if isinstance(message, Rename):
             chairs, change = consent.renamed(table, owner, message)
             await self._tables.seat(live, chairs, change)

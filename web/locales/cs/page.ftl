@@ -47,6 +47,7 @@ refusal-table-full = Všechna místa u stolu jsou obsazená. Můžete sledovat.
 refusal-table-waiting = Stůl ještě čeká na své hráče.
 refusal-today-none = Tato partie nepatří k rozdání dne.
 refusal-today-running = Tato partie ještě neskončila.
+refusal-today-hints = Při prvním pokusu o rozdání dne nápověda není.
 refusal-table-few = Tato hra potřebuje více hráčů.
 refusal-sockets-many = Tam, kde jste, je otevřeno příliš mnoho stolů. Některý zavřete.
 refusal-request-slow = Spojení bylo příliš pomalé. Zkuste to znovu.

@@ -45,6 +45,7 @@ refusal-table-full = An diesem Tisch ist jeder Platz besetzt. Du kannst zuschaue
 refusal-table-waiting = Der Tisch wartet noch auf Mitspieler.
 refusal-today-none = Diese Partie gehört nicht zu den Steinen eines Tages.
 refusal-today-running = Diese Partie ist noch nicht zu Ende.
+refusal-today-hints = Im ersten Versuch mit den Steinen des Tages gibt es keine Tipps.
 refusal-table-few = Dieses Spiel braucht mehr Spieler.
 refusal-sockets-many = Bei dir sind zu viele Tische offen. Schließe einen davon.
 refusal-request-slow = Die Verbindung war zu langsam. Versuche es noch einmal.

@@ -45,6 +45,7 @@ refusal-table-full = Every seat at this table is taken. You can watch.
 refusal-table-waiting = The table is still waiting for its players.
 refusal-today-none = This game was not played with a day’s deal.
 refusal-today-running = This game is not over yet.
+refusal-today-hints = There are no hints in the first try of a day’s deal.
 refusal-table-few = This game needs more players.
 refusal-sockets-many = Too many tables are open from your address. Close one of them.
 refusal-request-slow = The connection was too slow. Try again.

@@ -45,6 +45,7 @@ refusal-table-full = Todos los asientos de esta mesa están ocupados. Puedes mir
 refusal-table-waiting = La mesa todavía espera a sus jugadores.
 refusal-today-none = Esta partida no es de un reparto del día.
 refusal-today-running = Esta partida aún no ha terminado.
+refusal-today-hints = En el primer intento del reparto del día no hay pistas.
 refusal-table-few = Este juego necesita más jugadores.
 refusal-sockets-many = Hay demasiadas mesas abiertas donde estás. Cierra una.
 refusal-request-slow = La conexión fue demasiado lenta. Inténtalo de nuevo.

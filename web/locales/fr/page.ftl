@@ -45,6 +45,7 @@ refusal-table-full = Toutes les places de cette table sont prises. Vous pouvez r
 refusal-table-waiting = La table attend encore du monde.
 refusal-today-none = Ce n’est pas une partie sur la donne d’un jour.
 refusal-today-running = Cette partie n’est pas encore finie.
+refusal-today-hints = Pas d’indices au premier essai de la donne d’un jour.
 refusal-table-few = Ce jeu demande plus de joueurs.
 refusal-sockets-many = Trop de tables sont ouvertes chez vous. Fermez-en une.
 refusal-request-slow = La connexion était trop lente. Réessayez.

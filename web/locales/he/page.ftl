@@ -46,6 +46,7 @@ refusal-table-full = כל המושבים בשולחן הזה תפוסים. אפ�
 refusal-table-waiting = השולחן עוד מחכה לשחקנים.
 refusal-today-none = זה לא משחק של חלוקה יומית.
 refusal-today-running = המשחק הזה עוד לא נגמר.
+refusal-today-hints = בניסיון הראשון של החלוקה היומית אין רמזים.
 refusal-table-few = המשחק הזה דורש יותר שחקנים.
 refusal-sockets-many = פתוחים אצלכם יותר מדי שולחנות. סגרו אחד מהם.
 refusal-request-slow = החיבור היה איטי מדי. נסו שוב.

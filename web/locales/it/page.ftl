@@ -45,6 +45,7 @@ refusal-table-full = A questo tavolo ogni posto è occupato. Puoi guardare.
 refusal-table-waiting = Il tavolo aspetta ancora chi deve giocare.
 refusal-today-none = Questa partita non è di un reame del giorno.
 refusal-today-running = Questa partita non è ancora finita.
+refusal-today-hints = Nel primo tentativo del reame del giorno non ci sono suggerimenti.
 refusal-table-few = Questo gioco richiede più persone.
 refusal-sockets-many = Ci sono troppi tavoli aperti da dove sei. Chiudine uno.
 refusal-request-slow = La connessione era troppo lenta. Riprova.

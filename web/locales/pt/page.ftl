@@ -45,6 +45,7 @@ refusal-table-full = Nesta mesa todos os lugares estão ocupados. Podes observar
 refusal-table-waiting = A mesa ainda espera por quem vai jogar.
 refusal-today-none = Esta partida não é de um reino do dia.
 refusal-today-running = Esta partida ainda não acabou.
+refusal-today-hints = Na primeira tentativa do reino do dia não há dicas.
 refusal-table-few = Este jogo precisa de mais pessoas.
 refusal-sockets-many = Há demasiadas mesas abertas onde estás. Fecha uma delas.
 refusal-request-slow = A ligação foi demasiado lenta. Tenta outra vez.

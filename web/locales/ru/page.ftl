@@ -47,6 +47,7 @@ refusal-table-full = Все места за этим столом заняты. 
 refusal-table-waiting = Стол ещё ждёт игроков.
 refusal-today-none = Это не партия расклада дня.
 refusal-today-running = Эта партия ещё не окончена.
+refusal-today-hints = В первой попытке расклада дня подсказок нет.
 refusal-table-few = Для этой игры нужно больше игроков.
 refusal-sockets-many = Там, где вы находитесь, открыто слишком много столов. Закройте один из них.
 refusal-request-slow = Связь была слишком медленной. Попробуйте ещё раз.
