@@ -5,15 +5,20 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass, replace
+from math import inf
+from time import monotonic
 from typing import Final
 
 from demesne.server.keys import SESSION, digest, new_key
+from demesne.server.limits import Clock
 from demesne.server.refusals import Refusal
 
 __all__ = ["Holder", "Keyring", "account_of", "owner_of"]
 
 MOST: Final = 20_000
 """How many sessions are remembered; others are looked up."""
+AGAIN: Final = 600.0
+"""Seconds after which a session in use is looked up again, so that its use is noted."""
 _ACCOUNT: Final = "account:"
 
 
@@ -54,17 +59,19 @@ class Keyring:
     used.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Clock = monotonic) -> None:
         self.find: Find = _nobody
         self.shared = False
+        self._clock = clock
         self._held: OrderedDict[str, Holder] = OrderedDict()
+        self._looked: dict[str, float] = {}
 
     async def admit(self, key: str | None) -> None:
         """Makes a session known before it is used. Raises ``Refusal`` if it has ended."""
         if not key or not key.startswith(SESSION):
             return
         found = digest(key)
-        if self.shared or found not in self._held:
+        if self.shared or self._clock() - self._looked.get(found, -inf) > AGAIN:
             holder = await self.find(found)
             if holder is None:
                 self.drop(found)
@@ -74,13 +81,14 @@ class Keyring:
 
     def hold(self, found: str, holder: Holder) -> None:
         """From now on the session with the digest *found* is that of *holder*."""
-        self._held[found] = holder
+        self._held[found], self._looked[found] = holder, self._clock()
         while len(self._held) > MOST:
-            self._held.popitem(last=False)
+            self.drop(next(iter(self._held)))
 
     def drop(self, found: str) -> None:
         """The session with the digest *found* has ended."""
         self._held.pop(found, None)
+        self._looked.pop(found, None)
 
     def signed_in(self, digests: Collection[str]) -> list[str]:
         """Those of *digests* that belong to sessions known here, not to guests' keys."""

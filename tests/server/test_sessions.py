@@ -1,0 +1,49 @@
+"""When a session was last used: what its owner reads, and by which one makes room."""
+
+from __future__ import annotations
+
+from contextlib import closing
+from pathlib import Path
+
+from demesne.server.accounts.book import AccountRow, Book, SessionRow
+from demesne.server.keyring import AGAIN, Holder, Keyring
+from demesne.server.keys import digest, new_session
+from demesne.server.store import Store
+from tests.server.kit import run
+
+DAY = 86400.0
+
+
+def test_the_use_of_a_session_is_noted_however_long_the_server_runs(tmp_path: Path) -> None:
+    async def story() -> None:
+        time, key = [0.0], new_session()
+        with closing(Store(tmp_path)) as store:
+            book, ring = Book(store, lambda: time[0]), Keyring(lambda: time[0])
+            ring.find = book.holder
+            await book.create(AccountRow("b7k2", "Ada", None, 0.0, "", hidden=False))
+            await book.begin(SessionRow(digest(key), "b7k2", 0.0, 0.0, ""))
+            for days in (1, 100, 250, 400):
+                time[0] = days * DAY
+                await ring.admit(key)
+                (session,) = await book.sessions("b7k2")
+                assert session.used == time[0]
+
+    run(story())
+
+
+def test_a_session_in_use_is_looked_up_only_now_and_then() -> None:
+    async def story() -> None:
+        time, asked, key = [0.0], list[str](), new_session()
+
+        async def find(found: str) -> Holder:
+            asked.append(found)
+            return Holder("b7k2", "Ada")
+
+        ring = Keyring(lambda: time[0])
+        ring.find = find
+        for seconds in (0.0, 1.0, AGAIN, AGAIN + 1, AGAIN + 2):
+            time[0] = seconds
+            await ring.admit(key)
+        assert asked == [digest(key)] * 2
+
+    run(story())
