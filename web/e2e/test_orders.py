@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from msgspec.structs import replace
 from playwright.sync_api import Page, expect
 
@@ -23,9 +25,13 @@ def test_orders_are_carried_out_though_the_first_choice_is_gone(visit: Visit, se
     page = other.visitor.page
     page.get_by_role("link", name="Leave orders").click()
     expect(page.get_by_role("heading", name="What should happen on your next turn?")).to_be_visible()
+    expect(page).to_have_title(re.compile("^Orders"))  # it is not our turn
     claim(page)
+    said = page.get_by_role("region", name="Orders for your next turn").get_by_role("status")
     for _ in range(2):  # as many as the first player may take, whose kings may both come before ours
         expect(page.get_by_role("heading", name="And if that is gone by then?")).to_be_visible()
+        last = page.get_by_role("list", name="The log would say").locator("li").last.inner_text().split("Or else: ")[-1]
+        expect(said).to_have_text(f"{last} And if that is gone by then? Choose the next best, or decide on your turn.")
         claim(page)
     page.get_by_role("button", name="Nothing else").click()
     expect(page.get_by_role("heading", name="That will be your next turn")).to_be_focused()
