@@ -10,6 +10,7 @@ from playwright.sync_api import Page, Route, expect
 
 from web.e2e.access import expect_access
 from web.e2e.pages import Join, Start, choose
+from web.e2e.phone import PHONE, expect_no_sideways
 from web.e2e.server import Server
 from web.e2e.visitor import Visit
 
@@ -92,6 +93,21 @@ def test_a_rated_game_between_two_accounts_changes_what_stands_beside_their_name
     _shot(anna, "profile")
     anna.set_viewport_size({"width": 390, "height": 844})
     _shot(anna, "profile-phone")
+
+
+def test_a_profile_names_bots_by_their_level_and_breaks_a_long_name_on_a_phone(visit: Visit) -> None:
+    page = visit(**PHONE).page
+    game = {"at": 1, "game": "kingdomino", "mode": "pair", "sides": 2, "rank": 1, "firsts": 1}
+    ends = {"points": 44, "before": None, "after": None, "early": None}
+    games = [{"game": {"table": each} | game | ends, "others": [each]} for each in ("level:4", "Ben")]
+    whose = {"id": "w", "name": "W" * 20, "made": 1, "hidden": False, "yours": False, "moderates": False}
+    told = whose | {"ratings": [], "tallies": [], "best": None, "games": games}
+    page.route("**/api/people/w", lambda route: route.fulfill(json=told))
+    page.goto("/people/w")
+    played = page.get_by_role("region", name="Games").get_by_role("listitem")
+    expect(played.first).to_contain_text("Innkeeper")
+    expect(played.last).to_contain_text("Ben")
+    expect_no_sideways(page, "a profile on a phone")
 
 
 def test_whoever_needs_an_account_to_sit_down_is_shown_the_way_and_goes_by_its_name(visit: Visit) -> None:
