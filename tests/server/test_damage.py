@@ -5,6 +5,7 @@ from __future__ import annotations
 import resource
 import shutil
 import sqlite3
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -262,6 +263,18 @@ def test_another_database_is_no_backup(stopped: Path, tmp_path: Path) -> None:
         other.execute("CREATE TABLE seat (a)")
     with pytest.raises(DataError, match="not a backup of demesne"):
         restore(tmp_path / "other.db", stopped)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="other rights")
+def test_nobody_else_on_the_machine_reads_the_tables_or_a_backup(stopped: Path, tmp_path: Path) -> None:
+    """They have addresses, hashes of passwords and the secrets of the server."""
+    Store(tmp_path / "made").close()
+    assert (tmp_path / "made").stat().st_mode & 0o777 == 0o700
+    copy = tmp_path / "copy.db"
+    copy.touch(mode=0o644)
+    backup(stopped, copy)
+    restore(copy, stopped)
+    assert [path.stat().st_mode & 0o777 for path in (copy, stopped / "demesne.db")] == [0o600, 0o600]
 
 
 @pytest.mark.parametrize("ending", ["", "-wal", "-count"])

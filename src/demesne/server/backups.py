@@ -31,6 +31,7 @@ _LARGEST: Final = 1 << 20
 """The most bytes in such a file."""
 _NEEDED: Final = frozenset({"alembic_version", "event", "game_table", "seat"})
 """The tables that there have been from the first version on."""
+PRIVATE: Final = 0o600
 _BESIDE: Final = ("", "-wal", "-shm", "-count")
 
 
@@ -88,10 +89,11 @@ def restore(file: Path, folder: Path) -> tuple[Contents, Path | None]:
 
 @contextmanager
 def written(file: Path) -> Iterator[Path]:
-    """Where to write what becomes *file* once it is complete and on disk."""
+    """Where to write what becomes *file* once it is complete and on disk; only its owner may read it."""
     part = beside(file, ".part")
     try:
         part.unlink(missing_ok=True)
+        part.touch(mode=PRIVATE)  # it has addresses, hashes of passwords, the server's secrets
         yield part
         if trouble := unsound(part):
             raise DataError(f"{part} cannot be read again ({trouble})")
@@ -141,6 +143,7 @@ def copied(file: Path, part: Path) -> Kept:
     """Writes the database in *file* to *part*, brought up to date; what else *file* holds."""
     try:
         part.unlink(missing_ok=True)
+        part.touch(mode=PRIVATE)
         with closing(read_only(file)) as there, closing(sqlite3.connect(part)) as copy:
             there.backup(copy)
             kept = _taken_out(copy, file)

@@ -59,7 +59,7 @@ class Holder:
 
 def _open_lock(path: Path) -> IO[bytes]:
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)  # others on the machine have no business there
         return path.open("a+b")
     except OSError as fault:
         raise DataError(
