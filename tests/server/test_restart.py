@@ -8,6 +8,7 @@ import resource
 import signal
 import subprocess
 import sys
+import time
 from contextlib import ExitStack
 from pathlib import Path
 from random import Random
@@ -182,3 +183,14 @@ def test_others_are_let_in_when_asked(tmp_path: Path, free_port: int) -> None:
         for host in ("localhost", "game.example", f"game.example:{free_port}", *own, os.uname().nodename):
             assert server.site.http.get("/healthz", headers={"host": host, "origin": f"http://{host}"}).text == "ok\n"
         assert server.site.http.get("/healthz", headers={"host": "evil.example"}).status_code == 403
+
+
+def test_a_second_request_to_stop_breaks_nothing_off(tmp_path: Path, free_port: int) -> None:
+    """Somebody who is impatient presses Ctrl+C again while the server says good-bye."""
+    with served(tmp_path, free_port) as server:
+        for _ in range(5):
+            server.process.send_signal(signal.SIGINT)
+            time.sleep(0.02)
+        assert server.process.stdout
+        assert server.process.stdout.read() == ""
+        assert server._wait() == 0

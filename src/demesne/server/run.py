@@ -12,6 +12,8 @@ import webbrowser
 from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
+from time import monotonic
+from types import FrameType
 
 import uvicorn
 from starlette.applications import Starlette
@@ -31,6 +33,8 @@ __all__ = ["addresses", "config_for", "run"]
 
 FILES = 14_336
 """The most files that the process wants to have open: connections, the store, processes that think."""
+CLOSING = 10.0
+"""Seconds that a server has to close everything before a second Ctrl+C breaks that off."""
 GARBAGE = (400, 4, 100_000)
 """When Python collects garbage: often among the youngest objects, for fifty thousand at once hold everybody up
 for a tenth of a second, and never among all that live (`tidying.py` does, when hardly anybody is here)."""
@@ -129,6 +133,7 @@ class _Server(DoorServer):
         self._network = network
         self._say = say
         self._browser = browser
+        self._asked = 0.0
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets=sockets)
@@ -144,6 +149,14 @@ class _Server(DoorServer):
         print("  " + self._say("kept", place=str(self._kept)), flush=True)
         if self._browser:
             threading.Thread(target=_open, args=(own,), daemon=True).start()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Another Ctrl+C changes nothing while everything is being closed, unless that takes too long."""
+        if not self.should_exit:
+            self._asked = monotonic()
+        elif monotonic() - self._asked < CLOSING:
+            return
+        super().handle_exit(sig, frame)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self._network.stopping()
