@@ -76,12 +76,12 @@ def test_an_address_that_leads_nowhere_says_so(stranger: Visitor, address: str) 
     expect(stranger.page.get_by_role("button", name="Play now")).to_be_visible()
 
 
-@pytest.mark.parametrize("name", ["\u200b\u200b", "\u202e\u202d", "..."])
+@pytest.mark.parametrize("name", ["\u200b\u200b", "\u202e\u202d", "...", "\U0001f451"])
 def test_a_name_without_a_letter_is_asked_for_again(link: str, stranger: Visitor, name: str) -> None:
     join = Join(stranger).open(link)
     join.page.get_by_label("Your name").fill(name)
     join.page.get_by_role("button", name="Sit down").click()
-    expect(join.refusal()).to_have_text("Please enter a name.")
+    expect(join.refusal()).to_have_text("A name needs at least one letter or digit.")
 
 
 def test_no_name_at_all_is_a_guest(link: str, visit: Visit) -> None:
