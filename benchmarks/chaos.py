@@ -30,9 +30,9 @@ from benchmarks.load import GAMES, allow_files, answers, by_turns, free_port
 from benchmarks.machine import installed, machine
 from benchmarks.open_loop import open_loop, quantile
 from benchmarks.stubborn import Account, Party
-from demesne.server.database import NAME
-from demesne.server.restore import table_of
-from demesne.server.store import Store
+from demesne.server.store.database import NAME
+from demesne.server.store.store import Store
+from demesne.server.table.restore import table_of
 
 __all__ = ["BAD", "chaos", "checked", "lines"]
 

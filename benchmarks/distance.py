@@ -26,7 +26,6 @@ from benchmarks.crowd import address, dial, moves_of, posted
 from benchmarks.load import SERVER, process
 from benchmarks.machine import machine
 from benchmarks.slow_line import SlowLine
-from demesne.server.company_messages import USUAL
 from demesne.server.protocol import (
     PROTOCOL,
     Hello,
@@ -41,6 +40,7 @@ from demesne.server.protocol import (
     ServerMessage,
     Update,
 )
+from demesne.server.wire.company_messages import USUAL
 
 __all__ = ["distance", "lines"]
 

@@ -32,13 +32,13 @@ from starlette.applications import Starlette
 
 from benchmarks.crowd import WEIGHED, moves_of
 from benchmarks.machine import installed, machine
-from demesne.server import hub
-from demesne.server import tables as tables_of
 from demesne.server.app import create_app
-from demesne.server.edge import SWIFT
+from demesne.server.live import hub
+from demesne.server.live import tables as tables_of
 from demesne.server.protocol import PROTOCOL, Hello, Joined, NewTable, Opened, Play, SeatWish, Weigh
 from demesne.server.run import GARBAGE
 from demesne.server.settings import Limits, Settings
+from demesne.server.web.edge import SWIFT
 
 __all__ = ["Found", "found", "played"]
 

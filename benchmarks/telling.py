@@ -28,13 +28,13 @@ import msgspec
 
 from benchmarks.machine import machine
 from demesne.games.registry import make_game
-from demesne.server.database import Folder
-from demesne.server.dealing import Thrown
-from demesne.server.live import Live
+from demesne.server.live.live import Live
 from demesne.server.protocol import Play, ServerMessage, TableView, Weighed
 from demesne.server.registry import family_of
-from demesne.server.table import Chair, Change, Table
-from demesne.server.writes import Appending, Writing
+from demesne.server.store.database import Folder
+from demesne.server.store.writes import Appending, Writing
+from demesne.server.table.dealing import Thrown
+from demesne.server.table.table import Chair, Change, Table
 
 __all__ = ["PARTS", "compare", "lines", "measure", "measured", "pair"]
 

@@ -17,11 +17,11 @@ from pathlib import Path
 from random import uniform
 from typing import TYPE_CHECKING, Final
 
-from demesne.server.ports import listen
-from demesne.server.soundness import Notes
+from demesne.server.store.soundness import Notes
+from demesne.server.web.ports import listen
 
 if TYPE_CHECKING:
-    from demesne.server.database import Writer
+    from demesne.server.store.database import Writer
 
 __all__ = ["MOMENTS"]
 
@@ -65,7 +65,7 @@ def die() -> None:
 
 def lay(trap: Trap) -> None:
     """Makes what a server commits pass by *trap*."""
-    from demesne.server.database import Writer  # noqa: PLC0415 - it listens before it loads this
+    from demesne.server.store.database import Writer  # noqa: PLC0415 - it listens before it loads this
 
     for place, name, made in ((Writer, "prepared", _passing), (Notes, "write", _noting)):
         setattr(place, name, made(getattr(place, name), trap))

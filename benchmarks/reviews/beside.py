@@ -23,18 +23,18 @@ from benchmarks.reviews.shelf import Shelf
 from demesne.games.base import Turn
 from demesne.records.jsonl import format_jsonl
 from demesne.records.record import Record, game_of, replay
-from demesne.server.bot_processes import AtOnce, Errand, Thinkers
-from demesne.server.bot_program import Job, job_for
-from demesne.server.fairness import Claim, Kind
-from demesne.server.review_processes import ReviewerProcess
-from demesne.server.reviews import Pace, Reviews
+from demesne.server.afterwards.reviews import Pace, Reviews
 from demesne.server.settings import THINKERS
+from demesne.server.thinking.bot_processes import AtOnce, Errand, Thinkers
+from demesne.server.thinking.bot_program import Job, job_for
+from demesne.server.thinking.fairness import Claim, Kind
+from demesne.server.thinking.review_processes import ReviewerProcess
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
     from demesne.server.review_messages import Cards
-    from demesne.server.stored import KeptReview
+    from demesne.server.store.stored import KeptReview
 
 __all__ = ["beside"]
 

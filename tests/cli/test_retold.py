@@ -16,7 +16,7 @@ from demesne.cli import tongue
 from demesne.cli.retold import retold
 from demesne.games.registry import GAMES
 from demesne.players.spec import PLAYERS
-from demesne.server.fluent import Variable
+from demesne.server.words.fluent import Variable
 from tests.cli.running import BUILT, demesne
 
 FOREIGN = [tag for tag in tongue.tags() if tag != tongue.ENGLISH]

@@ -15,8 +15,8 @@ import hatch_build
 from demesne.cli import tongue
 from demesne.cli.columns import padded, wide
 from demesne.cli.serve import _said
-from demesne.server import console
-from demesne.server.fluent import Argument, Choice, Pattern, Quoted, Unreadable, Variable, plural_of, read
+from demesne.server.upkeep import console
+from demesne.server.words.fluent import Argument, Choice, Pattern, Quoted, Unreadable, Variable, plural_of, read
 from tests.cli.running import demesne
 
 WEB = Path(__file__).resolve().parents[2] / "web"

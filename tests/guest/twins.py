@@ -18,7 +18,8 @@ from typing import Any
 from unittest.mock import patch
 
 from demesne.games.base import Seat
-from demesne.server import hub, keyring
+from demesne.server.guard import keyring
+from demesne.server.live import hub
 from demesne.server.protocol import PROTOCOL, Ack, Hello, NewTable, Ping, Play, Pong, Refused, SeatWish, Update
 from demesne.server.settings import Settings
 from orchard.fruits import Cards, Fruit

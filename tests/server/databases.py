@@ -7,9 +7,9 @@ from contextlib import contextmanager
 from unittest.mock import patch
 
 from benchmarks.postgres import Cluster, cluster
-from demesne.server import lease, postgres
-from demesne.server.database import upgrade
-from demesne.server.postgres import engine_for
+from demesne.server.store import lease, postgres
+from demesne.server.store.database import upgrade
+from demesne.server.store.postgres import engine_for
 
 __all__ = ["Databases", "patient", "running"]
 

@@ -7,10 +7,10 @@ import asyncio
 import msgspec
 import pytest
 
-from demesne.server.bot_program import Job, Thought
-from demesne.server.keys import digest
+from demesne.server.guard.keys import digest
 from demesne.server.protocol import Hint, Join
-from demesne.server.refusals import Refusal
+from demesne.server.thinking.bot_program import Job, Thought
+from demesne.server.wire.refusals import Refusal
 from tests.server.kit import Ear, Inline, MemoryStore, hub, wish
 
 __all__ = ["Brisk", "Duel", "Slow", "settled"]

@@ -10,7 +10,7 @@ from unittest.mock import patch
 
 from sqlalchemy import Connection, inspect
 
-from demesne.server import upgrading
+from demesne.server.store import upgrading
 
 __all__ = ["migrated_once"]
 

@@ -11,13 +11,8 @@ from typing import Any, TypeVar, cast
 import msgspec
 
 from demesne.games.registry import make_game
-from demesne.server.bot_processes import Thinker
-from demesne.server.bot_program import Job, Thought, think
-from demesne.server.branch_messages import BranchInfo
-from demesne.server.dealing import Thrown
-from demesne.server.hub import Hub
-from demesne.server.keys import digest
-from demesne.server.log import Entry
+from demesne.server.guard.keys import digest
+from demesne.server.live.hub import Hub
 from demesne.server.protocol import (
     Hinted,
     NewTable,
@@ -33,11 +28,16 @@ from demesne.server.protocol import (
     Update,
 )
 from demesne.server.queendomino.shapes import QueendominoView, RulesView
-from demesne.server.refusals import Args
 from demesne.server.registry import family_of
-from demesne.server.stored import Alike, Seating, Stored, StoredLine, StoredOrders, StoredSeat
-from demesne.server.table import Chair, Table
-from demesne.server.writes import Conflict
+from demesne.server.store.stored import Alike, Seating, Stored, StoredLine, StoredOrders, StoredSeat
+from demesne.server.store.writes import Conflict
+from demesne.server.table.dealing import Thrown
+from demesne.server.table.table import Chair, Table
+from demesne.server.thinking.bot_processes import Thinker
+from demesne.server.thinking.bot_program import Job, Thought, think
+from demesne.server.wire.branch_messages import BranchInfo
+from demesne.server.wire.log import Entry
+from demesne.server.wire.refusals import Args
 
 T = TypeVar("T")
 

@@ -8,12 +8,12 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from demesne.server.bot_processes import BotFailed
+from demesne.server.afterwards.reviews import Pace, Reviews, Seen
 from demesne.server.review_messages import Cards
-from demesne.server.review_program import Slice, Sliced
-from demesne.server.reviews import Pace, Reviews, Seen
-from demesne.server.stored import KeptReview
-from demesne.server.table import Table
+from demesne.server.store.stored import KeptReview
+from demesne.server.table.table import Table
+from demesne.server.thinking.bot_processes import BotFailed
+from demesne.server.thinking.review_program import Slice, Sliced
 from tests.server.kit import ADA, BO, going, play, table
 
 __all__ = ["HASTY", "Counting", "Shelf", "played", "read", "reviews"]

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from demesne.server import consent
-from demesne.server.company_messages import Act, Answer, Ask, Lend
-from demesne.server.dealing import Thrown
 from demesne.server.protocol import Play
-from demesne.server.refusals import Refusal
 from demesne.server.registry import family_of
-from demesne.server.table import BOT, Change, Table
+from demesne.server.table import consent
+from demesne.server.table.dealing import Thrown
+from demesne.server.table.table import BOT, Change, Table
+from demesne.server.wire.company_messages import Act, Answer, Ask, Lend
+from demesne.server.wire.refusals import Refusal
 from tests.server.kit import table
 
 ADA, BO, CLEO = "ada", "bo", "cleo"

@@ -10,14 +10,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from demesne.server import consent, steward
-from demesne.server.bot_program import Job, Thought
-from demesne.server.company_messages import USUAL, Act, Answer, Arrange, Ask, Customs, Lend, Rename, Tell
-from demesne.server.hub import Hub
-from demesne.server.keyring import owner_of
-from demesne.server.keys import digest
+from demesne.server.guard.keyring import owner_of
+from demesne.server.guard.keys import digest
+from demesne.server.live import steward
+from demesne.server.live.hub import Hub
 from demesne.server.protocol import Join, NewTable, Play, SeatWish, TableView
-from demesne.server.refusals import Refusal
+from demesne.server.table import consent
+from demesne.server.thinking.bot_program import Job, Thought
+from demesne.server.wire.company_messages import USUAL, Act, Answer, Arrange, Ask, Customs, Lend, Rename, Tell
+from demesne.server.wire.refusals import Refusal
 from tests.server.kit import Ear, Inline, MemoryStore, run
 
 SOON = 20.0

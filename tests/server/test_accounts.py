@@ -15,23 +15,23 @@ import pytest
 from sqlalchemy import insert, select
 from websockets.exceptions import ConnectionClosed
 
-from demesne.server import schema
-from demesne.server.account_messages import ChangeAccount, SignIn, SignUp
 from demesne.server.accounts import accounts as rules
 from demesne.server.accounts.book import AccountRow, Book, PasskeyRow, SessionRow
 from demesne.server.accounts.games import _erase
 from demesne.server.accounts.passkeys import Passkeys
 from demesne.server.accounts.passwords import Passwords, checked
 from demesne.server.accounts.profiles import Profiles
-from demesne.server.company_messages import Tell
-from demesne.server.keyring import Holder, Keyring, owner_of
-from demesne.server.keys import digest, new_session
-from demesne.server.names import GONE
+from demesne.server.guard.keyring import Holder, Keyring, owner_of
+from demesne.server.guard.keys import digest, new_session
 from demesne.server.protocol import Ack, Bye, Problem
-from demesne.server.refusals import Refusal
-from demesne.server.server_log import _Discreet
 from demesne.server.settings import Settings
-from demesne.server.store import Store
+from demesne.server.store import schema
+from demesne.server.store.store import Store
+from demesne.server.upkeep.server_log import _Discreet
+from demesne.server.wire.account_messages import ChangeAccount, SignIn, SignUp
+from demesne.server.wire.company_messages import Tell
+from demesne.server.wire.names import GONE
+from demesne.server.wire.refusals import Refusal
 from tests.server.client import Site
 from tests.server.conftest import GENEROUS, TRIES, count_no_tries, serving
 from tests.server.kit import run, wish

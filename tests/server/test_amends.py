@@ -11,8 +11,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from demesne.server.amends import edits
-from demesne.server.live import Live
+from demesne.server.live.live import Live
 from demesne.server.protocol import (
     PROTOCOL,
     Amend,
@@ -25,7 +24,8 @@ from demesne.server.protocol import (
     Update,
     Whole,
 )
-from demesne.server.table import Table
+from demesne.server.table.amends import edits
+from demesne.server.table.table import Table
 from tests.server.amended import Reader, amended
 from tests.server.client import Line, Site, dial
 from tests.server.court import court

@@ -10,16 +10,16 @@ from random import Random
 import pytest
 from sqlalchemy import Connection, select, update
 
-from demesne.server import schema
-from demesne.server.archive import DAY
-from demesne.server.archivist import Archivist
-from demesne.server.keyring import owner_of
-from demesne.server.log import Entry, Told
-from demesne.server.restore import seating_of
-from demesne.server.store import Store
-from demesne.server.stored import StoredLine
-from demesne.server.table import Table
-from demesne.server.tables import LiveTables
+from demesne.server.guard.keyring import owner_of
+from demesne.server.live.tables import LiveTables
+from demesne.server.store import schema
+from demesne.server.store.archive import DAY
+from demesne.server.store.store import Store
+from demesne.server.store.stored import StoredLine
+from demesne.server.table.restore import seating_of
+from demesne.server.table.table import Table
+from demesne.server.upkeep.archivist import Archivist
+from demesne.server.wire.log import Entry, Told
 from tests.server.kit import ADA, BO, play, run, table
 
 OLD, NEW, BUSY = "o" * 26, "n" * 26, "b" * 26
@@ -31,7 +31,7 @@ def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
     if request.param == "folder":
         found = Store(tmp_path)
     else:
-        from demesne.server.postgres import Postgres  # noqa: PLC0415 - needs a package more than other tests
+        from demesne.server.store.postgres import Postgres  # noqa: PLC0415 - needs a package more than other tests
 
         found = Store(Postgres(request.getfixturevalue("databases").new(), "a"))
     with closing(found):

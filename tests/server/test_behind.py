@@ -6,14 +6,14 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from demesne.server.behind import Behind
-from demesne.server.company_messages import USUAL, Arrange, Rename, Tell
-from demesne.server.hub import Hub
-from demesne.server.live import Live
+from demesne.server.afterwards.replays import replay_of
+from demesne.server.live.hub import Hub
+from demesne.server.live.live import Live
 from demesne.server.protocol import Join, Know, NewTable, Play, SeatWish, Undo
-from demesne.server.records import written
-from demesne.server.replays import replay_of
-from demesne.server.table import Table
+from demesne.server.table.behind import Behind
+from demesne.server.table.records import written
+from demesne.server.table.table import Table
+from demesne.server.wire.company_messages import USUAL, Arrange, Rename, Tell
 from tests.server.kit import ADA, BO, Ear, MemoryStore, first_move, hub, play, run, table
 from tests.server.test_absence import Evening
 

@@ -11,9 +11,9 @@ import pytest
 
 from demesne.games.base import Turn
 from demesne.games.registry import make_game
-from demesne.server import bot_processes as processes
-from demesne.server.bot_processes import BotFailed, Thinkers
-from demesne.server.bot_program import Job, job_for, think
+from demesne.server.thinking import bot_processes as processes
+from demesne.server.thinking.bot_processes import BotFailed, Thinkers
+from demesne.server.thinking.bot_program import Job, job_for, think
 from tests.server.kit import run
 
 

@@ -14,12 +14,12 @@ from demesne.games.queendomino.buildings import BUILDINGS
 from demesne.games.queendomino.dominoes import BOXES
 from demesne.records.jsonl import parse_jsonl
 from demesne.records.record import check
-from demesne.server.owner_items import Shelf
-from demesne.server.owner_storage import Files
+from demesne.server.owners.owner_items import Shelf
+from demesne.server.owners.owner_storage import Files
 from demesne.server.protocol import TableView, Update
 from demesne.server.queendomino.boxes import BOXES as KEPT
 from demesne.server.queendomino.shapes import BoxInfo, OwnBox, PrintedBox
-from demesne.server.refusals import Refusal
+from demesne.server.wire.refusals import Refusal
 from tests.server.client import Site
 from tests.server.kit import land_of, moves_of, rules_of, run, wish
 from tests.server.test_http import problem

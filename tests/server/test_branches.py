@@ -15,20 +15,20 @@ from demesne.games.domaine.moves import Draw
 from demesne.records.jsonl import format_jsonl, parse_jsonl
 from demesne.records.record import check
 from demesne.records.text import format_text
-from demesne.server.branch_messages import Branch, BranchInfo, BroughtPlayOn, PlayOn
-from demesne.server.branches import branched, check_branch
-from demesne.server.brought import brought
-from demesne.server.dealing import new_seed
+from demesne.server.afterwards.branches import branched, check_branch
+from demesne.server.afterwards.brought import brought
+from demesne.server.afterwards.replays import replay_of
+from demesne.server.afterwards.reviewed import review_of
 from demesne.server.protocol import Join, Opened, Problem, SeatWish, Summary, Undo
-from demesne.server.records import record_of
-from demesne.server.refusals import Refusal
-from demesne.server.replays import replay_of
-from demesne.server.restore import seating_of, table_of
-from demesne.server.reviewed import review_of
-from demesne.server.shuffles import shuffle_of
-from demesne.server.stored import Stored
-from demesne.server.table import Table
-from demesne.server.view import summary
+from demesne.server.store.stored import Stored
+from demesne.server.table.dealing import new_seed
+from demesne.server.table.records import record_of
+from demesne.server.table.restore import seating_of, table_of
+from demesne.server.table.shuffles import shuffle_of
+from demesne.server.table.table import Table
+from demesne.server.table.view import summary
+from demesne.server.wire.branch_messages import Branch, BranchInfo, BroughtPlayOn, PlayOn
+from demesne.server.wire.refusals import Refusal
 from tests.server.client import Site
 from tests.server.court import court, play_court, state_of
 from tests.server.kit import ADA, BO, MemoryStore, going, hub, play, run, table

@@ -8,12 +8,12 @@ import pytest
 
 from demesne.records.jsonl import format_jsonl
 from demesne.records.text import format_text
-from demesne.server.brought import brought
+from demesne.server.afterwards.brought import brought
+from demesne.server.afterwards.replays import positions_of, replay_of
 from demesne.server.protocol import Positions, Problem, Replay
-from demesne.server.records import record_of
-from demesne.server.refusals import Reason, Refusal
-from demesne.server.replays import positions_of, replay_of
-from demesne.server.table import Table
+from demesne.server.table.records import record_of
+from demesne.server.table.table import Table
+from demesne.server.wire.refusals import Reason, Refusal
 from tests.server.client import Site
 from tests.server.court import court, play_court
 from tests.server.kit import ADA, BO, going, play, run, table

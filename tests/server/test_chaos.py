@@ -15,8 +15,8 @@ import pytest
 
 from benchmarks.chaos import BAD, chaos, checked, lines
 from benchmarks.stubborn import Account
-from demesne.server.restore import table_of
-from demesne.server.store import Store
+from demesne.server.store.store import Store
+from demesne.server.table.restore import table_of
 from tests.ports import free_port
 from tests.server.kit import run
 

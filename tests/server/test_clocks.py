@@ -9,14 +9,14 @@ from types import SimpleNamespace
 import msgspec
 import pytest
 
-from demesne.server import clocks, consent
-from demesne.server.company import customs_told
-from demesne.server.company_messages import USUAL, Act, Answer, Arrange, Ask, Customs, Lend
-from demesne.server.log import Entry
 from demesne.server.protocol import Play
-from demesne.server.service import Service
-from demesne.server.store import Store
-from demesne.server.table import BOT, Change
+from demesne.server.store.store import Store
+from demesne.server.table import clocks, consent
+from demesne.server.table.company import customs_told
+from demesne.server.table.table import BOT, Change
+from demesne.server.upkeep.service import Service
+from demesne.server.wire.company_messages import USUAL, Act, Answer, Arrange, Ask, Customs, Lend
+from demesne.server.wire.log import Entry
 from tests.server.kit import Ear, MemoryStore, first_move, hub, run, wish
 from tests.server.sitting import ADA, BO, CLEO, Sitting
 from tests.server.test_absence import Evening

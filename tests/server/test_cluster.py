@@ -18,12 +18,12 @@ import psycopg
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from demesne.server.company_messages import USUAL
-from demesne.server.names import GONE
-from demesne.server.postgres import engine_for
 from demesne.server.programs.ledger import SharedRow
 from demesne.server.programs.tokens import Tokens
 from demesne.server.protocol import PROTOCOL, Ack, Bye, Hello, NewTable, Opened, Play, SeatWish, Update
+from demesne.server.store.postgres import engine_for
+from demesne.server.wire.company_messages import USUAL
+from demesne.server.wire.names import GONE
 from tests.ports import free_port
 from tests.server.client import Line, Site, dial
 from tests.server.databases import Databases

@@ -6,14 +6,14 @@ import msgspec
 import pytest
 
 from demesne.games.base import Turn
-from demesne.server import consent
-from demesne.server.company import ANSWER, customs_told
-from demesne.server.company_messages import USUAL, Act, Answer, Arrange, Ask, Lend, Rename, Tell
-from demesne.server.log import Entry
 from demesne.server.protocol import Hint, Play
-from demesne.server.records import record_of
-from demesne.server.refusals import Refusal
-from demesne.server.table import BOT, Chair, Change
+from demesne.server.table import consent
+from demesne.server.table.company import ANSWER, customs_told
+from demesne.server.table.records import record_of
+from demesne.server.table.table import BOT, Chair, Change
+from demesne.server.wire.company_messages import USUAL, Act, Answer, Arrange, Ask, Lend, Rename, Tell
+from demesne.server.wire.log import Entry
+from demesne.server.wire.refusals import Refusal
 from tests.server.kit import going, play
 from tests.server.sitting import ADA, BO, CLEO, NOW, Sitting, bot_plays
 

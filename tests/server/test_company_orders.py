@@ -18,10 +18,10 @@ from hypothesis.stateful import (
 )
 
 from demesne.games.base import Seat
-from demesne.server import consent
-from demesne.server.company import ANSWER
-from demesne.server.records import record_of
-from demesne.server.refusals import Refusal
+from demesne.server.table import consent
+from demesne.server.table.company import ANSWER
+from demesne.server.table.records import record_of
+from demesne.server.wire.refusals import Refusal
 from tests.server.kit import play
 from tests.server.sitting import Sitting, bot_plays
 

@@ -17,15 +17,15 @@ from demesne.games.registry import GAMES
 from demesne.records.jsonl import parse_jsonl
 from demesne.records.record import check
 from demesne.records.text import parse_text
-from demesne.server.catalogue import games
-from demesne.server.new_tables import new_table, same_again
 from demesne.server.protocol import Ack, Event, Play, ServerMessage, Undo, Update
-from demesne.server.records import record_of
-from demesne.server.refusals import Refusal
-from demesne.server.restore import seating_of, table_of
 from demesne.server.settings import Settings
-from demesne.server.stored import Stored
-from demesne.server.table import Table
+from demesne.server.store.stored import Stored
+from demesne.server.table.catalogue import games
+from demesne.server.table.new_tables import new_table, same_again
+from demesne.server.table.records import record_of
+from demesne.server.table.restore import seating_of, table_of
+from demesne.server.table.table import Table
+from demesne.server.wire.refusals import Refusal
 from tests.server.client import Line, Site
 from tests.server.conftest import serving
 from tests.server.court import court, court_of, lively, play_court, rules_of, state_of, whose

@@ -30,9 +30,9 @@ from demesne.server.domaine.offers import (
     StepOffer,
 )
 from demesne.server.domaine.shapes import DomaineRules, DomaineView
-from demesne.server.live import Live
+from demesne.server.live.live import Live
 from demesne.server.protocol import EVENT_CODES, Offer
-from demesne.server.table import Table
+from demesne.server.table.table import Table
 from tests.server.court import court, lively, play_court, state_of, whose
 from tests.server.kit import ADA, BO, going, moves_of, play
 

@@ -12,8 +12,8 @@ import pytest
 from demesne.records.jsonl import parse_jsonl
 from demesne.records.record import check
 from demesne.server.protocol import Ack, Opened, Talk, Update
-from demesne.server.records import record_of
-from demesne.server.restore import table_of
+from demesne.server.table.records import record_of
+from demesne.server.table.restore import table_of
 from tests.modes import Mode, mode_name
 from tests.server.client import Line, Site
 from tests.server.kit import Ear, Inline, MemoryStore, hub, land_of, moves_of, rules_of, run, seat_of, wish

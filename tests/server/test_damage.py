@@ -12,11 +12,11 @@ from pathlib import Path
 
 import pytest
 
-from demesne.server.backups import backup, restore
-from demesne.server.restore import seating_of
-from demesne.server.soundness import DataError
-from demesne.server.store import Store
-from demesne.server.table import Table
+from demesne.server.store.soundness import DataError
+from demesne.server.store.store import Store
+from demesne.server.table.restore import seating_of
+from demesne.server.table.table import Table
+from demesne.server.upkeep.backups import backup, restore
 from tests.server.kit import ADA, BO, play, run, table
 
 DB, LOG, COUNT = "demesne.db", "demesne.db-wal", "demesne.db-count"

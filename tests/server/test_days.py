@@ -12,17 +12,17 @@ from msgspec.structs import replace
 
 from demesne.games.base import Turn
 from demesne.games.registry import GAMES
-from demesne.server.company_messages import Arrange
-from demesne.server.day_messages import DayWish
-from demesne.server.days import CUSTOMS, Days, _middle, day_table, deal_of
-from demesne.server.hub import Hub
-from demesne.server.keys import digest
-from demesne.server.log import Entry, Told
+from demesne.server.afterwards.days import CUSTOMS, Days, _middle, day_table, deal_of
+from demesne.server.guard.keys import digest
+from demesne.server.live.hub import Hub
 from demesne.server.protocol import Play
-from demesne.server.refusals import Refusal
-from demesne.server.restore import table_of
-from demesne.server.store import Store
-from demesne.server.table import BOT, Table
+from demesne.server.store.store import Store
+from demesne.server.table.restore import table_of
+from demesne.server.table.table import BOT, Table
+from demesne.server.wire.company_messages import Arrange
+from demesne.server.wire.day_messages import DayWish
+from demesne.server.wire.log import Entry, Told
+from demesne.server.wire.refusals import Refusal
 from tests.server.kit import ADA, Inline, MemoryStore, first_move, going, play, run
 
 DAY, NEXT = date(2026, 11, 23), date(2026, 11, 24)

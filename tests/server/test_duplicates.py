@@ -12,24 +12,24 @@ import pytest
 
 from demesne.games.base import Turn
 from demesne.games.registry import GAMES, make_game
-from demesne.server.branch_messages import PlayOn
-from demesne.server.branches import branched
-from demesne.server.company_messages import USUAL
-from demesne.server.dealing import Shuffled
-from demesne.server.duplicates import Deals, _is_seen, check_duplicate, dealt_again
-from demesne.server.leaving import freed
-from demesne.server.log import Entry, Told
+from demesne.server.afterwards.branches import branched
+from demesne.server.afterwards.duplicates import Deals, _is_seen, check_duplicate, dealt_again
+from demesne.server.afterwards.reviewed import learned_of, version_of
 from demesne.server.protocol import Join, Opened, Problem, SeatWish
-from demesne.server.refusals import Refusal
 from demesne.server.registry import family_of
-from demesne.server.restore import seating_of, table_of
-from demesne.server.result_messages import DuplicateWish
 from demesne.server.review_messages import Cards, Learned
-from demesne.server.reviewed import learned_of, version_of
-from demesne.server.shuffles import shuffle_of
-from demesne.server.stored import KeptReview, Stored
-from demesne.server.table import Chair, Table
-from demesne.server.view import summary
+from demesne.server.store.stored import KeptReview, Stored
+from demesne.server.table.dealing import Shuffled
+from demesne.server.table.leaving import freed
+from demesne.server.table.restore import seating_of, table_of
+from demesne.server.table.shuffles import shuffle_of
+from demesne.server.table.table import Chair, Table
+from demesne.server.table.view import summary
+from demesne.server.wire.branch_messages import PlayOn
+from demesne.server.wire.company_messages import USUAL
+from demesne.server.wire.log import Entry, Told
+from demesne.server.wire.refusals import Refusal
+from demesne.server.wire.result_messages import DuplicateWish
 from tests.server.client import Site
 from tests.server.kit import ADA, BO, MemoryStore, going, hub, play, run, table
 

@@ -16,9 +16,9 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.server import ServerProtocol
 
-from demesne.server.edge import Edge, Wire
 from demesne.server.protocol import Ack, Hello, Pong, Update
 from demesne.server.settings import Limits, Settings
+from demesne.server.web.edge import Edge, Wire
 from tests.ports import free_port
 from tests.server.client import Line, Site, dial
 from tests.server.conftest import GENEROUS, serving

@@ -13,14 +13,14 @@ from demesne.games.domaine.state import State
 from demesne.games.registry import make_game
 from demesne.players.spec import make_player
 from demesne.review.facts import Fact
-from demesne.server.company import customs_told
-from demesne.server.company_messages import USUAL
 from demesne.server.domaine.family import DomaineFamily
-from demesne.server.explaining import explained
-from demesne.server.live import event_for
-from demesne.server.log import Entry
+from demesne.server.live.live import event_for
 from demesne.server.protocol import Play
-from demesne.server.table import BOT, Change, Table
+from demesne.server.table.company import customs_told
+from demesne.server.table.explaining import explained
+from demesne.server.table.table import BOT, Change, Table
+from demesne.server.wire.company_messages import USUAL
+from demesne.server.wire.log import Entry
 from tests.server.kit import ADA, going, table
 
 

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from demesne.server import fairness
-from demesne.server.fairness import Claim, Kind, Schedule, Ticket
+from demesne.server.thinking import fairness
+from demesne.server.thinking.fairness import Claim, Kind, Schedule, Ticket
 
 HONEST, FLOOD = "192.0.2.7", "192.0.2.66"
 

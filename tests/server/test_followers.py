@@ -15,10 +15,8 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from demesne.server.company_messages import Customs
-from demesne.server.hub import Hub
-from demesne.server.keys import digest
-from demesne.server.order_messages import OrderWish
+from demesne.server.guard.keys import digest
+from demesne.server.live.hub import Hub
 from demesne.server.protocol import (
     Act,
     Amend,
@@ -37,7 +35,9 @@ from demesne.server.protocol import (
     Undo,
     Update,
 )
-from demesne.server.refusals import Refusal
+from demesne.server.wire.company_messages import Customs
+from demesne.server.wire.order_messages import OrderWish
+from demesne.server.wire.refusals import Refusal
 from tests.server.amended import Reader
 from tests.server.kit import Inline, MemoryStore, moves_of, run
 from tests.server.test_absence import Still

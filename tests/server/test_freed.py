@@ -10,9 +10,9 @@ from time import monotonic, sleep
 
 import pytest
 
-from demesne.server.edge import Wire
 from demesne.server.settings import Settings
-from demesne.server.socket import Socket
+from demesne.server.web.edge import Wire
+from demesne.server.web.socket import Socket
 from tests.server.client import Line, Site, dial
 from tests.server.conftest import GENEROUS, serving
 from tests.server.kit import wish

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 
-from demesne.server.reviews import Seen
-from demesne.server.stored import KeptReview
+from demesne.server.afterwards.reviews import Seen
+from demesne.server.store.stored import KeptReview
 from tests.server.kit import run
 from tests.server.reviewing import HASTY, Counting, Shelf, read, reviews
 

@@ -15,12 +15,12 @@ from types import SimpleNamespace
 
 import pytest
 
-from demesne.server.meter import BOUNDS, Meter
 from demesne.server.protocol import NewTable, SeatWish
 from demesne.server.queendomino.shapes import ClaimOffer
-from demesne.server.refusals import Refusal
-from demesne.server.server_log import Format, set_up
 from demesne.server.settings import Settings
+from demesne.server.upkeep.meter import BOUNDS, Meter
+from demesne.server.upkeep.server_log import Format, set_up
+from demesne.server.wire.refusals import Refusal
 from tests.server.client import Site
 from tests.server.conftest import serving
 
@@ -75,11 +75,11 @@ def test_a_server_that_cannot_keep_moves_is_not_ready_and_logs_that_it_begins_an
         raise OSError("the disk is full")
 
     with monkeypatch.context() as patched:
-        patched.setattr("demesne.server.store.Store.check", full)
+        patched.setattr("demesne.server.store.store.Store.check", full)
         assert [watched.http.get("/readyz").status_code for _ in range(3)] == [503, 503, 503]
         assert watched.http.get("/healthz").status_code == 200
     assert watched.http.get("/readyz").status_code == 200
-    told = [record.getMessage() for record in caplog.records if record.name == "demesne.server.health"]
+    told = [record.getMessage() for record in caplog.records if record.name == "demesne.server.web.health"]
     assert told == ["the store does not answer", "the store answers again"]
 
 
@@ -87,7 +87,8 @@ def test_a_server_whose_disk_is_full_is_not_ready_though_an_empty_write_succeeds
     watched: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as patched:
-        patched.setattr("demesne.server.database.disk_usage", lambda folder: SimpleNamespace(free=4096, folder=folder))
+        full = "demesne.server.store.database.disk_usage"
+        patched.setattr(full, lambda folder: SimpleNamespace(free=4096, folder=folder))
         assert watched.http.get("/readyz").status_code == 503
     assert watched.http.get("/readyz").text == "ready\n"
 
@@ -98,7 +99,7 @@ def test_slow_moves_are_told_with_what_they_waited_for_and_not_each_of_many(
     """For each move the clock is read when it comes, when it is held, when it is told, and for the log."""
     moves = [(0.0, 0.4, 0.9, 0.9), (5.0, 5.0, 5.6, 5.6), (6.0, 6.0, 6.7, 6.7), (10.9, 11.0, 11.7, 11.7)]
     clock = iter([at for move in moves for at in move])
-    monkeypatch.setattr("demesne.server.meter.time.perf_counter", lambda: next(clock))
+    monkeypatch.setattr("demesne.server.upkeep.meter.time.perf_counter", lambda: next(clock))
     meter = Meter()
     for _ in moves:
         with meter.move("t1") as watch:
@@ -121,7 +122,7 @@ def test_a_move_is_counted_where_it_belongs() -> None:
 
 def test_a_line_of_the_log_is_json_and_holds_no_key() -> None:
     code = (
-        "import logging; from demesne.server.server_log import set_up; set_up('info', 'json');"
+        "import logging; from demesne.server.upkeep.server_log import set_up; set_up('info', 'json');"
         "logging.getLogger('x').info('key %s of seat', 'qd_0123456789abcdefABCDEF');"
         "\ntry: 1 / 0\nexcept ZeroDivisionError: logging.getLogger('y').exception('it failed')"
     )

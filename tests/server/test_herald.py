@@ -12,18 +12,18 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from demesne.server import clocks
-from demesne.server.company_messages import USUAL, Act, Ask, Tell
+from demesne.server.guard.keys import digest
 from demesne.server.herald.book import Browser, Ledger
 from demesne.server.herald.herald import Herald
 from demesne.server.herald.occasions import Occasion, occasions
-from demesne.server.hub import Hub
-from demesne.server.keys import digest
-from demesne.server.live import Live
-from demesne.server.notice_messages import Notice
+from demesne.server.live.hub import Hub
+from demesne.server.live.live import Live
 from demesne.server.protocol import Join, NewTable, Play, SeatWish, Undo
-from demesne.server.store import Store
-from demesne.server.table import Table
+from demesne.server.store.store import Store
+from demesne.server.table import clocks
+from demesne.server.table.table import Table
+from demesne.server.wire.company_messages import USUAL, Act, Ask, Tell
+from demesne.server.wire.notice_messages import Notice
 from tests.server.court import Dealer, court
 from tests.server.kit import Ear, Inline, play, run
 from tests.server.twins import THREE, WATCHER, Story, twin_of, written_story

@@ -10,12 +10,12 @@ import pytest
 from demesne.games.registry import make_game
 from demesne.players.base import Weighed
 from demesne.players.levels import BEST
-from demesne.server.bot_processes import BotFailed
-from demesne.server.bot_program import Job, Next, Thought, job_for, think
-from demesne.server.hints import MOST
-from demesne.server.keys import digest
+from demesne.server.guard.keys import digest
+from demesne.server.live.hints import MOST
 from demesne.server.protocol import Hint, Hinted, Play, Refused
-from demesne.server.refusals import Refusal
+from demesne.server.thinking.bot_processes import BotFailed
+from demesne.server.thinking.bot_program import Job, Next, Thought, job_for, think
+from demesne.server.wire.refusals import Refusal
 from tests.server.client import Line, Site
 from tests.server.court import Dealer, court, state_of
 from tests.server.duel import Brisk, Duel, Slow, settled
@@ -115,7 +115,8 @@ def test_a_job_that_asks_for_more_says_what_comes_next(monkeypatch: pytest.Monke
         await settled()
         return thinker.asked[-1]
 
-    monkeypatch.setattr("demesne.server.bot_program.advise", lambda *_: [Weighed("pass"), Weighed("claim 5", 3)])
+    weighed = [Weighed("pass"), Weighed("claim 5", 3)]
+    monkeypatch.setattr("demesne.server.thinking.bot_program.advise", lambda *_: weighed)
     assert think(run(story())) == Thought("pass", [Next("claim 5", 3)])
 
 

@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
-from demesne.server.hub import Hub
-from demesne.server.keys import digest
+from demesne.server.guard.keys import digest
+from demesne.server.live.hub import Hub
 from demesne.server.protocol import Ack, Join, NewTable, Play, SeatWish
-from demesne.server.refusals import Refusal
+from demesne.server.wire.refusals import Refusal
 from tests.server.kit import Ear, MemoryStore, first_move, hub, moves_of, opened, run
 
 

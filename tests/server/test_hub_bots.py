@@ -9,14 +9,14 @@ from random import Random
 import msgspec
 import pytest
 
-from demesne.server.bot_processes import BotFailed
-from demesne.server.bot_program import Job, Thought, think
-from demesne.server.hub import Hub
-from demesne.server.keys import digest
+from demesne.server.guard.keys import digest
+from demesne.server.live.hub import Hub
 from demesne.server.protocol import Play, Undo
-from demesne.server.refusals import Refusal
-from demesne.server.restore import table_of
-from demesne.server.table import BOT
+from demesne.server.table.restore import table_of
+from demesne.server.table.table import BOT
+from demesne.server.thinking.bot_processes import BotFailed
+from demesne.server.thinking.bot_program import Job, Thought, think
+from demesne.server.wire.refusals import Refusal
 from tests.server.kit import Ear, Inline, MemoryStore, first_move, hub, opened, run, seat_of, wish
 
 
@@ -195,7 +195,7 @@ def test_where_somebody_plays_bots_come_before_those_that_are_only_watched() -> 
 
 @pytest.mark.slow
 def test_a_bot_that_fails_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("demesne.server.bots.RETRY", (0.0,))
+    monkeypatch.setattr("demesne.server.live.bots.RETRY", (0.0,))
 
     class Clumsy(Inline):
         async def ask(self, job: Job) -> Thought:
@@ -218,7 +218,7 @@ def test_a_bot_that_fails_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> Non
 
 def test_a_bot_goes_on_when_the_disk_does(monkeypatch: pytest.MonkeyPatch) -> None:
     """A write that fails, and a table that another hand has written to, do not end a game of bots."""
-    monkeypatch.setattr("demesne.server.bots.RETRY", (0.0,))
+    monkeypatch.setattr("demesne.server.live.bots.RETRY", (0.0,))
 
     async def story() -> None:
         store = MemoryStore()

@@ -11,16 +11,16 @@ import pytest
 
 from demesne.records.jsonl import format_jsonl
 from demesne.records.text import format_text
-from demesne.server.brought import kept
-from demesne.server.http_messages import KeepRecord
-from demesne.server.keys import new_key, table_id_of
+from demesne.server.afterwards.brought import kept
+from demesne.server.guard.keys import new_key, table_id_of
 from demesne.server.protocol import NewTable, Opened, Problem, SeatWish, Summary
-from demesne.server.records import record_of
-from demesne.server.refusals import Refusal
-from demesne.server.restore import seating_of, table_of
-from demesne.server.result_messages import Duplicates
-from demesne.server.stored import Stored
-from demesne.server.table import Table
+from demesne.server.store.stored import Stored
+from demesne.server.table.records import record_of
+from demesne.server.table.restore import seating_of, table_of
+from demesne.server.table.table import Table
+from demesne.server.wire.http_messages import KeepRecord
+from demesne.server.wire.refusals import Refusal
+from demesne.server.wire.result_messages import Duplicates
 from tests.server.client import Site
 from tests.server.court import court, play_court
 from tests.server.kit import ADA, BO, going, play, table

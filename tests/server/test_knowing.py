@@ -17,16 +17,16 @@ from demesne.games.queendomino.kingdom import place, placements
 from demesne.games.queendomino.position import Phase
 from demesne.games.queendomino.state import State
 from demesne.review.queendomino.worth import Prospect
-from demesne.server.company import Company
-from demesne.server.company_messages import USUAL, Arrange, Customs
 from demesne.server.knowing import Coming, Know, Pile
-from demesne.server.knowledge import check, topics
-from demesne.server.log import Entry, Told
 from demesne.server.odds import Odds
 from demesne.server.protocol import Refused
 from demesne.server.queendomino.coming import coming
-from demesne.server.refusals import Args, Refusal
-from demesne.server.table import Table
+from demesne.server.table.company import Company
+from demesne.server.table.knowledge import check, topics
+from demesne.server.table.table import Table
+from demesne.server.wire.company_messages import USUAL, Arrange, Customs
+from demesne.server.wire.log import Entry, Told
+from demesne.server.wire.refusals import Args, Refusal
 from tests.server import sitting
 from tests.server.client import Site
 from tests.server.kit import ADA, BO, going, play, table, wish

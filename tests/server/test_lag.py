@@ -10,11 +10,11 @@ import msgspec
 import pytest
 from starlette.websockets import WebSocket
 
-from demesne.server import clocks, lag
-from demesne.server.company_messages import USUAL, Customs
-from demesne.server.lag import FIRST, GAIN, MOST, PAUSE, SAVED, Lag
 from demesne.server.protocol import PROTOCOL, Hello, NewTable, Ping, Play, Probed, SeatWish
-from demesne.server.socket import Socket
+from demesne.server.table import clocks, lag
+from demesne.server.table.lag import FIRST, GAIN, MOST, PAUSE, SAVED, Lag
+from demesne.server.web.socket import Socket
+from demesne.server.wire.company_messages import USUAL, Customs
 from tests.server.conftest import GENEROUS
 from tests.server.kit import MemoryStore, first_move, hub, run
 from tests.server.sitting import ADA, BO

@@ -14,16 +14,18 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import text
 
-from demesne.server import clocks, lobby, migrations
-from demesne.server.company_messages import USUAL, Arrange, Customs
-from demesne.server.database import NAME, open_reader, open_writer
-from demesne.server.http_messages import Pair
-from demesne.server.hub import Hub
-from demesne.server.lobby import AGE, ALONE, LOOK, OF_ONE, OPEN_TO_ALL
+from demesne.server.live import lobby
+from demesne.server.live.hub import Hub
+from demesne.server.live.lobby import AGE, ALONE, LOOK, OF_ONE, OPEN_TO_ALL
 from demesne.server.protocol import Join, Lobby, LobbyTable
 from demesne.server.settings import Settings
-from demesne.server.store import Store
-from demesne.server.stored import Stored
+from demesne.server.store import migrations
+from demesne.server.store.database import NAME, open_reader, open_writer
+from demesne.server.store.store import Store
+from demesne.server.store.stored import Stored
+from demesne.server.table import clocks
+from demesne.server.wire.company_messages import USUAL, Arrange, Customs
+from demesne.server.wire.http_messages import Pair
 from tests.server.conftest import serving
 from tests.server.kit import Inline, MemoryStore, run, wish
 from tests.server.test_absence import SOON, Still

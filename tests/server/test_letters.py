@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from demesne.server import wordbook
 from demesne.server.herald.letters import asking, telling, zone_of
 from demesne.server.herald.mail_book import Box, Letter
 from demesne.server.herald.occasions import occasions
 from demesne.server.herald.postman import word_for
-from demesne.server.live import Live
+from demesne.server.live.live import Live
 from demesne.server.mail_setup import PASSWORD, MailSetup, SetupError, address_of, mail_setup
+from demesne.server.words import wordbook
 from tests.server.court import Dealer, court
 from tests.server.kit import play
 from tests.server.test_herald import DAYS, GRACE

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from demesne.server.limits import Bucket, Buckets, Turnstile, neighbourhood
+from demesne.server.guard.limits import Bucket, Buckets, Turnstile, neighbourhood
 
 
 class Clock:

@@ -12,7 +12,7 @@ from benchmarks import moves, siege
 from benchmarks.crowd import address, moves_of
 from benchmarks.load import compared, lines, load
 from benchmarks.open_loop import open_loop, quantile
-from demesne.server.keys import new_table_id
+from demesne.server.guard.keys import new_table_id
 
 
 def test_what_falls_due_while_nothing_is_served_is_late() -> None:
@@ -37,7 +37,7 @@ def test_quantiles_are_of_what_was_measured() -> None:
 
 
 def test_the_same_games_are_played_in_every_run_and_told_alike(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, usual in (("hub.new_table_id", new_table_id), ("tables.SystemRandom", SystemRandom)):
+    for name, usual in (("live.hub.new_table_id", new_table_id), ("live.tables.SystemRandom", SystemRandom)):
         monkeypatch.setattr(f"demesne.server.{name}", usual)  # both are others in a measurement
     (costs, told), (_, again) = (moves.played("kingdomino", 2, 1) for _ in range(2))
     assert told == again

@@ -8,13 +8,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from demesne.server.company_messages import USUAL, Arrange, Customs
-from demesne.server.http_messages import Pair
-from demesne.server.hub import Hub
-from demesne.server.keys import digest
-from demesne.server.lobby import AGE, FRESH, OF_ONE, OPEN_TO_ALL, RUNNING, WAITING, LobbyRoom
+from demesne.server.guard.keys import digest
+from demesne.server.live.hub import Hub
+from demesne.server.live.lobby import AGE, FRESH, OF_ONE, OPEN_TO_ALL, RUNNING, WAITING, LobbyRoom
 from demesne.server.protocol import Join, Lobby
-from demesne.server.refusals import Refusal
+from demesne.server.wire.company_messages import USUAL, Arrange, Customs
+from demesne.server.wire.http_messages import Pair
+from demesne.server.wire.refusals import Refusal
 from tests.server.client import Site
 from tests.server.kit import Ear, MemoryStore, hub, run, wish
 

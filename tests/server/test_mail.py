@@ -10,8 +10,8 @@ import httpx
 import pytest
 from msgspec.structs import replace
 
-from demesne.server.company_messages import USUAL
 from demesne.server.settings import Settings
+from demesne.server.wire.company_messages import USUAL
 from tests.server.client import Site
 from tests.server.conftest import GENEROUS, count_no_tries, serving
 from tests.server.kit import wish

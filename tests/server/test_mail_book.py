@@ -12,15 +12,15 @@ from typing import Any
 
 import pytest
 
+from demesne.server.guard.keys import digest
 from demesne.server.herald import mail_book
 from demesne.server.herald.mail_book import APART, LASTING, LEASE, REFUSALS, Letter, MailBook
 from demesne.server.herald.mail_desk import DAY, OF_ACCOUNT, OF_ADDRESS, OF_CLIENT, MailDesk
 from demesne.server.herald.posting import Undeliverable
 from demesne.server.herald.postman import AGAIN, TRIES, Postman
-from demesne.server.keys import digest
-from demesne.server.mail_messages import GiveAddress
-from demesne.server.refusals import Refusal
-from demesne.server.store import Store
+from demesne.server.store.store import Store
+from demesne.server.wire.mail_messages import GiveAddress
+from demesne.server.wire.refusals import Refusal
 from tests.server.kit import run
 from tests.server.test_letters import SETUP
 

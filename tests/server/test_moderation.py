@@ -11,18 +11,18 @@ import pytest
 from sqlalchemy import select
 from starlette.routing import Route
 
-from demesne.server import schema
 from demesne.server.accounts import restraints
 from demesne.server.accounts.restraints import Restraints, address_owner, impose
 from demesne.server.app import create_app
-from demesne.server.company_messages import USUAL, Rename, Tell
-from demesne.server.keyring import owner_of
-from demesne.server.keys import digest
-from demesne.server.names import GONE
+from demesne.server.guard.keyring import owner_of
+from demesne.server.guard.keys import digest
 from demesne.server.protocol import Ack, Refused
-from demesne.server.refusals import Refusal
 from demesne.server.settings import Settings
-from demesne.server.store import Store
+from demesne.server.store import schema
+from demesne.server.store.store import Store
+from demesne.server.wire.company_messages import USUAL, Rename, Tell
+from demesne.server.wire.names import GONE
+from demesne.server.wire.refusals import Refusal
 from tests.server.client import Site
 from tests.server.kit import run, wish
 from tests.server.test_accounts import code, hasty, mine, signed_up
@@ -37,7 +37,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     """A server whose link is known, and whose clients may file as many reports as tests do."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("demesne.server.accounts.moderation.FILING", (1000, 1000.0))
-        patch.setattr("demesne.server.owner.new_owner_key", lambda: LINK)
+        patch.setattr("demesne.server.web.owner.new_owner_key", lambda: LINK)
         with hasty(tmp_path_factory.mktemp("moderation")) as site:
             yield site
 

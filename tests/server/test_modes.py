@@ -15,16 +15,16 @@ from demesne.games.registry import GAMES, make_game
 from demesne.records.jsonl import format_jsonl, parse_jsonl
 from demesne.records.record import check
 from demesne.records.text import format_text, parse_text
-from demesne.server.catalogue import games
 from demesne.server.protocol import EVENT_CODES, Update
 from demesne.server.queendomino.offer import offer
 from demesne.server.queendomino.shapes import ClaimOffer, QueendominoView
 from demesne.server.queendomino.view import position_view
-from demesne.server.records import record_of
-from demesne.server.restore import seating_of, table_of
-from demesne.server.stored import Stored
-from demesne.server.table import Table
-from demesne.server.view import table_view
+from demesne.server.store.stored import Stored
+from demesne.server.table.catalogue import games
+from demesne.server.table.records import record_of
+from demesne.server.table.restore import seating_of, table_of
+from demesne.server.table.table import Table
+from demesne.server.table.view import table_view
 from tests.modes import MODES, Mode, mode_name
 from tests.server.kit import ADA, going, land_of, moves_of, play, rules_of, table
 

@@ -12,8 +12,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from demesne.server.company_messages import USUAL, Act, Answer, Arrange, Ask, Rename, Tell
 from demesne.server.protocol import Ack, NewTable, Refused, SeatWish, TableView, Talk
+from demesne.server.wire.company_messages import USUAL, Act, Answer, Arrange, Ask, Rename, Tell
 from tests.ports import free_port
 from tests.server.client import Line
 from tests.server.kit import moves_of
@@ -25,7 +25,7 @@ ADA, BO, CLEO, NOBODY = range(4)
 NAMES = ("Ada", "Bo", "Cleo")
 CUSTOMS = msgspec.structs.replace(USUAL, minutes=60)
 FULL = CUSTOMS.minutes * 60_000
-PATIENT = f"{LAZY}; from demesne.server import consent; consent.ANSWER = 3600"
+PATIENT = f"{LAZY}; from demesne.server.table import consent; consent.ANSWER = 3600"
 """A server at which one may take an hour to answer: where the machine is busy, a restart takes a while."""
 SECRET = "leave me the swamp"
 TURNS = 60

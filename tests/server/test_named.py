@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from demesne.server import named
-from demesne.server.addresses import host_names
-from demesne.server.edge import Edge
+from demesne.server.guard.addresses import host_names
 from demesne.server.mail_setup import SetupError
 from demesne.server.settings import Limits, Settings
+from demesne.server.web.edge import Edge
 from tests.server.conftest import serving
 from tests.server.kit import wish
 

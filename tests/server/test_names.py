@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from demesne.server.hub import Hub
-from demesne.server.names import LONGEST, clean_name, distinct_name
+from demesne.server.live.hub import Hub
 from demesne.server.protocol import Join, NewTable, SeatWish
-from demesne.server.refusals import Refusal
+from demesne.server.wire.names import LONGEST, clean_name, distinct_name
+from demesne.server.wire.refusals import Refusal
 from tests.server.kit import Ear, MemoryStore, hub, run
 
 

@@ -12,15 +12,15 @@ import httpx
 import msgspec
 import pytest
 
-from demesne.server.addresses import home_addresses, own_addresses
 from demesne.server.app import create_app
-from demesne.server.http_messages import NetworkInfo, OwnerKey
-from demesne.server.listeners import DoorServer
-from demesne.server.network import Network
-from demesne.server.ports import listen
+from demesne.server.guard.addresses import home_addresses, own_addresses
 from demesne.server.protocol import Ack, Problem
 from demesne.server.run import config_for
 from demesne.server.settings import Settings
+from demesne.server.web.listeners import DoorServer
+from demesne.server.web.network import Network
+from demesne.server.web.ports import listen
+from demesne.server.wire.http_messages import NetworkInfo, OwnerKey
 from tests.ports import free_port
 from tests.server.client import Site, dial
 from tests.server.conftest import GENEROUS
@@ -229,7 +229,7 @@ def test_a_server_that_was_told_whom_to_serve_does_not_change_that(tmp_path: Pat
 
 def test_only_addresses_that_a_home_network_has_are_opened(monkeypatch: pytest.MonkeyPatch) -> None:
     found = ["192.168.1.4", "8.8.8.8", "fe80::1%eth0", "fd00::4", "2a00::1", "10.0.0.2", "169.254.1.1"]
-    monkeypatch.setattr("demesne.server.addresses.own_addresses", lambda: found)
+    monkeypatch.setattr("demesne.server.guard.addresses.own_addresses", lambda: found)
     assert home_addresses() == ["192.168.1.4", "fd00::4", "10.0.0.2"]
 
 

@@ -13,12 +13,12 @@ import pytest
 from demesne.games.registry import GAMES
 from demesne.records.jsonl import parse_jsonl
 from demesne.records.record import check
-from demesne.server.backups import backup, restore
 from demesne.server.domaine.shapes import DomaineRules
 from demesne.server.protocol import Ack, Answer, Ask, Update
-from demesne.server.restore import seating_of, table_of
 from demesne.server.settings import Settings
-from demesne.server.store import Store
+from demesne.server.store.store import Store
+from demesne.server.table.restore import seating_of, table_of
+from demesne.server.upkeep.backups import backup, restore
 from tests.server.conftest import serving
 from tests.server.kit import moves_of, rules_of, run
 

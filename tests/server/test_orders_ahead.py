@@ -13,18 +13,19 @@ from msgspec.structs import replace
 
 from demesne.games.queendomino.moves import Place
 from demesne.games.queendomino.state import State
-from demesne.server import clocks, orders
-from demesne.server.company_messages import USUAL, Act, Tell
 from demesne.server.family import Step
-from demesne.server.hub import Hub
-from demesne.server.keys import digest
-from demesne.server.order_messages import Ordered, Orders, OrderStep, OrderWish
+from demesne.server.guard.keys import digest
+from demesne.server.live import orders
+from demesne.server.live.hub import Hub
 from demesne.server.protocol import Join, NewTable, OrderDraft, Play, SeatWish, Undo, Update
 from demesne.server.queendomino.shapes import QueendominoView
-from demesne.server.refusals import Refusal
-from demesne.server.rehearsal import MARK, KeptOrders, next_move
-from demesne.server.store import Store
-from demesne.server.table import Table
+from demesne.server.store.store import Store
+from demesne.server.table import clocks
+from demesne.server.table.rehearsal import MARK, KeptOrders, next_move
+from demesne.server.table.table import Table
+from demesne.server.wire.company_messages import USUAL, Act, Tell
+from demesne.server.wire.order_messages import Ordered, Orders, OrderStep, OrderWish
+from demesne.server.wire.refusals import Refusal
 from tests.server.kit import ADA, BO, Ear, Inline, MemoryStore, play_until, run, table
 
 DAYS = replace(USUAL, hours=72, grace=0)

@@ -8,9 +8,9 @@ from random import Random
 from demesne.games.queendomino.moves import Place
 from demesne.games.queendomino.state import State
 from demesne.server.family import Step
-from demesne.server.order_messages import Ordered, OrderStep
-from demesne.server.rehearsal import KeptOrders, next_move
-from demesne.server.table import Table
+from demesne.server.table.rehearsal import KeptOrders, next_move
+from demesne.server.table.table import Table
+from demesne.server.wire.order_messages import Ordered, OrderStep
 from tests.server.kit import ADA, BO, play, table
 
 

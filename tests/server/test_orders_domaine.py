@@ -13,14 +13,14 @@ from demesne.games.domaine.cards import CARDS
 from demesne.games.domaine.moves import Border, Play, Refill, Sell
 from demesne.games.domaine.scoring import income
 from demesne.games.domaine.state import State
-from demesne.server import orders
-from demesne.server.company_messages import USUAL
 from demesne.server.domaine.ordering import ORDERING
-from demesne.server.order_messages import OrderWish
+from demesne.server.live import orders
 from demesne.server.protocol import Play as PlayMove
-from demesne.server.refusals import Refusal
-from demesne.server.rehearsal import KeptOrders, coming_turn, next_move, rehearse
-from demesne.server.table import Table
+from demesne.server.table.rehearsal import KeptOrders, coming_turn, next_move, rehearse
+from demesne.server.table.table import Table
+from demesne.server.wire.company_messages import USUAL
+from demesne.server.wire.order_messages import OrderWish
+from demesne.server.wire.refusals import Refusal
 from tests.server.court import court, lively, state_of
 from tests.server.kit import play, run
 from tests.server.test_orders_ahead import Round

@@ -7,12 +7,12 @@ import asyncio
 import pytest
 from sqlalchemy import select
 
-from demesne.server import lease, schema
-from demesne.server.http_messages import OwnerKey
-from demesne.server.keys import new_owner_key
-from demesne.server.owner import Owner, SharedLinks
-from demesne.server.refusals import Refusal
-from demesne.server.store import Store
+from demesne.server.guard.keys import new_owner_key
+from demesne.server.store import lease, schema
+from demesne.server.store.store import Store
+from demesne.server.web.owner import Owner, SharedLinks
+from demesne.server.wire.http_messages import OwnerKey
+from demesne.server.wire.refusals import Refusal
 from tests.server.kit import run
 
 

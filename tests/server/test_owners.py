@@ -12,21 +12,21 @@ import psycopg
 import pytest
 from sqlalchemy import Connection
 
-from demesne.server import lease
 from demesne.server.accounts.book import AccountRow, Book, SessionRow
 from demesne.server.accounts.results import ratings_of, replayed, settle
 from demesne.server.accounts.skill import Rating
-from demesne.server.database import DataError
-from demesne.server.keyring import Keyring, owner_of
-from demesne.server.keys import digest, new_session
-from demesne.server.log import Entry, Told
-from demesne.server.postgres import Postgres
-from demesne.server.refusals import Elsewhere, Refusal
-from demesne.server.restore import seating_of
-from demesne.server.store import Store
-from demesne.server.stored import StoredLine, StoredSeat
-from demesne.server.table import Table
-from demesne.server.writes import Conflict
+from demesne.server.guard.keyring import Keyring, owner_of
+from demesne.server.guard.keys import digest, new_session
+from demesne.server.store import lease
+from demesne.server.store.database import DataError
+from demesne.server.store.postgres import Postgres
+from demesne.server.store.store import Store
+from demesne.server.store.stored import StoredLine, StoredSeat
+from demesne.server.store.writes import Conflict
+from demesne.server.table.restore import seating_of
+from demesne.server.table.table import Table
+from demesne.server.wire.log import Entry, Told
+from demesne.server.wire.refusals import Elsewhere, Refusal
 from tests.server.databases import Databases
 from tests.server.kit import ADA, BO, run, table
 from tests.server.test_rated import rated_table

@@ -8,8 +8,8 @@ import httpx
 import msgspec
 import pytest
 
-from demesne.server.page import Page
 from demesne.server.protocol import Problem
+from demesne.server.web.page import Page
 from tests.server.kit import run
 
 

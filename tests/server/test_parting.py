@@ -10,12 +10,12 @@ from sqlalchemy import Connection, event
 
 from demesne.server.accounts.book import Book
 from demesne.server.accounts.games import Games, _told_of_leaving
-from demesne.server.keyring import owner_of
-from demesne.server.log import Entry, Told
-from demesne.server.names import GONE
-from demesne.server.restore import seating_of
-from demesne.server.store import Store
-from demesne.server.table import Table
+from demesne.server.guard.keyring import owner_of
+from demesne.server.store.store import Store
+from demesne.server.table.restore import seating_of
+from demesne.server.table.table import Table
+from demesne.server.wire.log import Entry, Told
+from demesne.server.wire.names import GONE
 from tests.server.kit import BO, hub, run, table, wish
 from tests.server.test_accounts import hasty, mine, signed_up
 

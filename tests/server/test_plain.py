@@ -10,13 +10,13 @@ import pytest
 from demesne.games.domaine.cards import CARDS
 from demesne.games.registry import make_game
 from demesne.games.words import lines_of
-from demesne.server.dealing import Thrown
-from demesne.server.live import event_for
+from demesne.server.live.live import event_for
 from demesne.server.plain import Plain, PlainOffer, PlainRules, PlainView
 from demesne.server.protocol import Undo, Update
-from demesne.server.refusals import Refusal
-from demesne.server.table import Chair, Table
-from demesne.server.view import table_view
+from demesne.server.table.dealing import Thrown
+from demesne.server.table.table import Chair, Table
+from demesne.server.table.view import table_view
+from demesne.server.wire.refusals import Refusal
 from tests.server.kit import ADA, BO, going, moves_of, play
 
 GAMES = ("queendomino", "domaine")

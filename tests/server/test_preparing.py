@@ -8,11 +8,11 @@ from random import Random
 import pytest
 
 from demesne.players.levels import BEST
-from demesne.server import bot_processes
-from demesne.server.bot_processes import BotFailed, Compiling
-from demesne.server.bot_program import Job, Thought
-from demesne.server.hub import Hub
+from demesne.server.live.hub import Hub
 from demesne.server.protocol import NewTable
+from demesne.server.thinking import bot_processes
+from demesne.server.thinking.bot_processes import BotFailed, Compiling
+from demesne.server.thinking.bot_program import Job, Thought
 from tests.server.client import Site
 from tests.server.duel import Brisk, settled
 from tests.server.kit import Ear, Inline, MemoryStore, hub, run, wish
@@ -53,7 +53,7 @@ def test_a_bot_that_is_not_ready_is_waited_for_and_the_table_says_so(
 
 
 def test_another_player_stands_in_for_one_that_fails(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("demesne.server.bots.RETRY", (0.0,))
+    monkeypatch.setattr("demesne.server.live.bots.RETRY", (0.0,))
     asked: list[str] = []
 
     class Lame(Inline):

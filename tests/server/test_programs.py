@@ -12,9 +12,7 @@ from pathlib import Path
 import pytest
 
 from demesne.games.registry import make_game
-from demesne.server.company import Request
-from demesne.server.consent import lenders, voters
-from demesne.server.live import Live
+from demesne.server.live.live import Live
 from demesne.server.programs.bureau import Bureau
 from demesne.server.programs.lines import Outgoing
 from demesne.server.programs.messages import Beat
@@ -22,6 +20,8 @@ from demesne.server.programs.tokens import Tokens
 from demesne.server.programs.watching import GameListener
 from demesne.server.protocol import NewTable, SeatWish
 from demesne.server.settings import Settings
+from demesne.server.table.company import Request
+from demesne.server.table.consent import lenders, voters
 from tests.server.client import Site
 from tests.server.conftest import serving
 from tests.server.court import Dealer, court

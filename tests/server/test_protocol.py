@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from demesne.server import protocol
-from demesne.server.limits import Bucket
+from demesne.server.guard.limits import Bucket
 from demesne.server.registry import SERVER_CODES, SHELVES
 from demesne.server.settings import Limits
 

@@ -14,14 +14,14 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import select
 
-from demesne.server import schema
-from demesne.server.company_messages import USUAL
 from demesne.server.herald.book import BROWSERS, OWNERS, Browser, Ledger
 from demesne.server.herald.outward import Outward, Unreachable
 from demesne.server.herald.pushing import AGAIN, Pushes
 from demesne.server.herald.vapid import Vapid, new_word, to_word
 from demesne.server.settings import Settings
-from demesne.server.store import Store
+from demesne.server.store import schema
+from demesne.server.store.store import Store
+from demesne.server.wire.company_messages import USUAL
 from tests.server.client import Site
 from tests.server.conftest import GENEROUS, count_no_tries, serving
 from tests.server.kit import run, wish

@@ -12,15 +12,15 @@ from demesne.games.deck import Deck
 from demesne.games.registry import GAMES, make_game
 from demesne.review.registry import FAMILIES
 from demesne.review.shipped import Choice, Shipped, shipped
-from demesne.server import puzzles
+from demesne.server.afterwards import puzzles
+from demesne.server.afterwards.puzzles import PuzzleRoom
+from demesne.server.afterwards.reviewed import version_of
+from demesne.server.afterwards.reviews import Reviews
 from demesne.server.domaine.shapes import DomaineView
-from demesne.server.puzzle_messages import Solved, Try
-from demesne.server.puzzles import PuzzleRoom
-from demesne.server.refusals import Refusal
-from demesne.server.reviewed import version_of
-from demesne.server.reviews import Reviews
-from demesne.server.stored import KeptReview
-from demesne.server.table import Table
+from demesne.server.store.stored import KeptReview
+from demesne.server.table.table import Table
+from demesne.server.wire.puzzle_messages import Solved, Try
+from demesne.server.wire.refusals import Refusal
 from tests.server.kit import ADA, BO, going, moves_of, play, run, table
 from tests.server.reviewing import Counting, Shelf, reviews
 

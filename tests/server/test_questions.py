@@ -8,7 +8,7 @@ import pytest
 
 from demesne.server.accounts import questions as asking
 from demesne.server.accounts.questions import LASTING, OwnQuestions, Question, Questions, SharedQuestions
-from demesne.server.store import Store
+from demesne.server.store.store import Store
 from tests.server.kit import run
 from tests.server.test_tries import Time
 

@@ -11,19 +11,19 @@ import msgspec
 import pytest
 from sqlalchemy import select
 
-from demesne.server import schema
 from demesne.server.accounts.profiles import _early
 from demesne.server.accounts.results import ratings_of, replayed, settle
 from demesne.server.accounts.skill import FIRM, MEAN, Rating, after
-from demesne.server.company_messages import USUAL, Act, Ended, Stint
-from demesne.server.dealing import Shuffled
-from demesne.server.http_messages import NewTable, SeatWish
-from demesne.server.keyring import owner_of
+from demesne.server.guard.keyring import owner_of
 from demesne.server.programs.tokens import Tokens
-from demesne.server.rated import Result, check_arranged, check_laid, check_seated, mode_of, player_at, result_of
-from demesne.server.refusals import Refusal
-from demesne.server.store import Store
-from demesne.server.table import BOT, Chair, Table
+from demesne.server.store import schema
+from demesne.server.store.store import Store
+from demesne.server.table.dealing import Shuffled
+from demesne.server.table.rated import Result, check_arranged, check_laid, check_seated, mode_of, player_at, result_of
+from demesne.server.table.table import BOT, Chair, Table
+from demesne.server.wire.company_messages import USUAL, Act, Ended, Stint
+from demesne.server.wire.http_messages import NewTable, SeatWish
+from demesne.server.wire.refusals import Refusal
 from tests.server.client import Site
 from tests.server.kit import moves_of, play, run, table, wish
 from tests.server.program import Program, code_of

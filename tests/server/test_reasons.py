@@ -13,7 +13,7 @@ from demesne.games.queendomino.moves import Build, Claim, Place, Tax
 from demesne.games.queendomino.state import State
 from demesne.review.facts import Fact
 from demesne.server.protocol import Hinted
-from demesne.server.table import Table
+from demesne.server.table.table import Table
 from tests.server.court import court, lively, state_of
 from tests.server.duel import Brisk, Duel, settled
 from tests.server.kit import ADA, going, play, run, table

@@ -9,7 +9,7 @@ from typing import Any, Self
 
 import pytest
 
-from demesne.server.hub import Hub
+from demesne.server.live.hub import Hub
 from demesne.server.programs.bureau import Bureau
 from demesne.server.programs.ledger import Account, SharedRow
 from demesne.server.programs.lines import Outgoing
@@ -17,8 +17,8 @@ from demesne.server.programs.messages import GameStart
 from demesne.server.programs.relay import Relay
 from demesne.server.programs.tokens import Tokens
 from demesne.server.protocol import Opened
-from demesne.server.refusals import Elsewhere, Refusal
-from demesne.server.store import Store
+from demesne.server.store.store import Store
+from demesne.server.wire.refusals import Elsewhere, Refusal
 from tests.server.kit import run, wish
 from tests.server.test_absence import SOON, Still
 

@@ -10,18 +10,18 @@ from typing import Any
 import msgspec
 import pytest
 
-from demesne.server import consent
-from demesne.server.company_messages import USUAL, Answer, Ask
-from demesne.server.following import AGAIN, MOST, agreed, asked_again, game_of_fewer, may_follow, wanted_again
-from demesne.server.hub import Hub
-from demesne.server.keyring import owner_of
-from demesne.server.live import Live
-from demesne.server.names import GONE
-from demesne.server.new_tables import same_again
+from demesne.server.guard.keyring import owner_of
+from demesne.server.live.hub import Hub
+from demesne.server.live.live import Live
 from demesne.server.protocol import Join, Play
-from demesne.server.refusals import Refusal
-from demesne.server.table import BOT, Chair
-from demesne.server.view import table_view
+from demesne.server.table import consent
+from demesne.server.table.following import AGAIN, MOST, agreed, asked_again, game_of_fewer, may_follow, wanted_again
+from demesne.server.table.new_tables import same_again
+from demesne.server.table.table import BOT, Chair
+from demesne.server.table.view import table_view
+from demesne.server.wire.company_messages import USUAL, Answer, Ask
+from demesne.server.wire.names import GONE
+from demesne.server.wire.refusals import Refusal
 from tests.server.kit import Inline, MemoryStore, first_move, going, play, run, table, wish
 from tests.server.sitting import NOW, Sitting
 

@@ -10,14 +10,14 @@ import pytest
 from demesne.games.base import Seat
 from demesne.games.domaine.tiles import PLAIN_LAYOUT
 from demesne.games.queendomino.moves import Place
-from demesne.server.company_messages import USUAL
+from demesne.server.afterwards.replays import MOST, positions_of, replay_of
 from demesne.server.domaine.shapes import DomaineView
 from demesne.server.protocol import Positions, Replay, SideResult, Undo
 from demesne.server.queendomino.shapes import QueendominoView, RulesView
-from demesne.server.refusals import Refusal
-from demesne.server.replays import MOST, positions_of, replay_of
-from demesne.server.table import Table
-from demesne.server.view import summary
+from demesne.server.table.table import Table
+from demesne.server.table.view import summary
+from demesne.server.wire.company_messages import USUAL
+from demesne.server.wire.refusals import Refusal
 from tests.server.client import Site
 from tests.server.court import Dealer, court, play_court
 from tests.server.kit import ADA, BO, going, play, run, table, wish

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from typing import Any, cast
 
 from demesne.server.accounts.games import Games
-from demesne.server.keyring import owner_of
-from demesne.server.stored import Stored
+from demesne.server.guard.keyring import owner_of
+from demesne.server.store.stored import Stored
 from tests.server.kit import BO, Ear, MemoryStore, hub, opened, run
 
 

@@ -123,7 +123,7 @@ def test_a_server_on_a_full_disk_stops_with_a_line_and_nothing_is_lost(tmp_path:
         server.site.http.close()
         assert server.process.wait(30) == 0
     unstored, unclosed = said.splitlines()
-    assert unstored == "ERROR demesne.server.service: the time of service cannot be stored: disk I/O error"
+    assert unstored == "ERROR demesne.server.upkeep.service: the time of service cannot be stored: disk I/O error"
     assert unclosed.endswith(f"{tmp_path / 'demesne.db'} could not be closed (disk I/O error); nothing is lost")
     with served(tmp_path, free_port) as server, server.site.line(table.table, table.key) as line:
         assert line.seq > 0

@@ -12,21 +12,21 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.types import Message
 
 from demesne.records.jsonl import format_jsonl
-from demesne.server.bot_processes import BotFailed
-from demesne.server.company_messages import USUAL, Ended
-from demesne.server.disconnects import unless_left
-from demesne.server.records import record_of
-from demesne.server.refusals import Refusal
-from demesne.server.restore import seating_of
+from demesne.server.afterwards.reviewed import make_ready, review_of, version_of
+from demesne.server.afterwards.reviews import Pace, Reviews, Seen
+from demesne.server.guard.disconnects import unless_left
 from demesne.server.review_messages import Report, Review
-from demesne.server.review_processes import ReviewerProcess
-from demesne.server.review_program import Slice
-from demesne.server.reviewed import make_ready, review_of, version_of
-from demesne.server.reviews import Pace, Reviews, Seen
 from demesne.server.settings import Settings
-from demesne.server.store import Store
-from demesne.server.stored import KeptReview
-from demesne.server.table import Table
+from demesne.server.store.store import Store
+from demesne.server.store.stored import KeptReview
+from demesne.server.table.records import record_of
+from demesne.server.table.restore import seating_of
+from demesne.server.table.table import Table
+from demesne.server.thinking.bot_processes import BotFailed
+from demesne.server.thinking.review_processes import ReviewerProcess
+from demesne.server.thinking.review_program import Slice
+from demesne.server.wire.company_messages import USUAL, Ended
+from demesne.server.wire.refusals import Refusal
 from tests.server.conftest import serving
 from tests.server.kit import ADA, BO, run, table, wish
 from tests.server.reviewing import HASTY, Counting, Shelf, played, read, reviews
@@ -252,7 +252,7 @@ def test_no_review_of_an_unfinished_game_nor_for_those_who_may_not_watch() -> No
 
 
 def test_a_game_without_a_judge_is_refused_with_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("demesne.server.reviewed.FAMILIES", {})
+    monkeypatch.setattr("demesne.server.afterwards.reviewed.FAMILIES", {})
     assert refused(played()) == "review.none"
 
 

@@ -8,10 +8,10 @@ from collections.abc import Awaitable
 import msgspec
 import pytest
 
-from demesne.server.company_messages import USUAL, Customs
-from demesne.server.keys import digest
+from demesne.server.guard.keys import digest
 from demesne.server.protocol import Join, NewTable, SeatBot, SeatWish
-from demesne.server.refusals import Refusal
+from demesne.server.wire.company_messages import USUAL, Customs
+from demesne.server.wire.refusals import Refusal
 from tests.server.kit import Ear, MemoryStore, hub, run
 
 BOT = SeatBot("level:3")

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from demesne.server.company_messages import Tell
-from demesne.server.names import GONE
 from demesne.server.protocol import Ack, Opened
+from demesne.server.wire.company_messages import Tell
+from demesne.server.wire.names import GONE
 from tests.server.client import Site
 from tests.server.kit import wish
 from tests.server.test_accounts import PASSWORD, hasty, mine, signed_up

@@ -6,9 +6,9 @@ from contextlib import closing
 from pathlib import Path
 
 from demesne.server.accounts.book import AccountRow, Book, SessionRow
-from demesne.server.keyring import AGAIN, Holder, Keyring
-from demesne.server.keys import digest, new_session
-from demesne.server.store import Store
+from demesne.server.guard.keyring import AGAIN, Holder, Keyring
+from demesne.server.guard.keys import digest, new_session
+from demesne.server.store.store import Store
 from tests.server.kit import run
 
 DAY = 86400.0

@@ -9,9 +9,9 @@ from typing import Any, TypeVar
 import pytest
 from sqlalchemy import Connection, select
 
-from demesne.server import schema
-from demesne.server.settling import EVERY, SHARE, SWEPT, Counted, Till
-from demesne.server.store import Store
+from demesne.server.store import schema
+from demesne.server.store.settling import EVERY, SHARE, SWEPT, Counted, Till
+from demesne.server.store.store import Store
 from tests.server.kit import run
 from tests.server.test_tries import Time
 

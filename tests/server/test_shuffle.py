@@ -15,17 +15,17 @@ import pytest
 
 from demesne.games.base import Turn
 from demesne.games.registry import make_game
-from demesne.server.dealing import Shuffled, checked_salt
-from demesne.server.http_messages import ShuffleInfo
-from demesne.server.hub import Hub
-from demesne.server.keys import digest
-from demesne.server.new_tables import same_again
+from demesne.server.guard.keys import digest
+from demesne.server.live.hub import Hub
 from demesne.server.protocol import Join
-from demesne.server.refusals import Refusal
 from demesne.server.registry import family_of
-from demesne.server.restore import table_of
-from demesne.server.shuffles import shuffle_of
-from demesne.server.table import Chair, Table
+from demesne.server.table.dealing import Shuffled, checked_salt
+from demesne.server.table.new_tables import same_again
+from demesne.server.table.restore import table_of
+from demesne.server.table.shuffles import shuffle_of
+from demesne.server.table.table import Chair, Table
+from demesne.server.wire.http_messages import ShuffleInfo
+from demesne.server.wire.refusals import Refusal
 from tests.server.kit import ADA, BO, Inline, MemoryStore, going, play, run, wish
 from tests.server.kit import table as thrown
 

@@ -11,12 +11,12 @@ import msgspec
 import pytest
 from starlette.websockets import WebSocket
 
-from demesne.server import socket
-from demesne.server.edge import SWIFT
-from demesne.server.outlet import Outlet
 from demesne.server.protocol import PROTOCOL, Hello, Play, Pong
 from demesne.server.settings import Limits
-from demesne.server.socket import Socket, Sockets
+from demesne.server.web import socket
+from demesne.server.web.edge import SWIFT
+from demesne.server.web.outlet import Outlet
+from demesne.server.web.socket import Socket, Sockets
 from tests.server.kit import Ear, MemoryStore, first_move, hub, opened, run
 
 

@@ -9,7 +9,7 @@ from email.message import EmailMessage
 from pathlib import Path
 
 from demesne.server.herald.mail_book import LEASE
-from demesne.server.store import Store
+from demesne.server.store.store import Store
 from tests.ports import free_port
 from tests.server.kit import run
 from tests.server.process import Process

@@ -10,13 +10,13 @@ import pytest
 from demesne.games.queendomino.kingdom import placements
 from demesne.games.queendomino.legality import kings_left
 from demesne.games.queendomino.position import Phase
-from demesne.server.company_messages import USUAL, Arrange
 from demesne.server.knowing import Know, Stakes
-from demesne.server.knowledge import topics
 from demesne.server.queendomino.effects import effects
 from demesne.server.queendomino.offer import offer
 from demesne.server.queendomino.shapes import BuildEffect, BuildOffer
 from demesne.server.queendomino.stakes import stakes
+from demesne.server.table.knowledge import topics
+from demesne.server.wire.company_messages import USUAL, Arrange
 from tests.server import sitting
 from tests.server.client import Site
 from tests.server.kit import ADA, BO, going, play, table, wish

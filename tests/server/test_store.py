@@ -19,17 +19,17 @@ from sqlalchemy import Connection, Dialect, Engine, inspect, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.types import TypeEngine
 
-from demesne.server import schema
-from demesne.server.database import DataError, Folder, Writer, open_writer, upgrade
-from demesne.server.log import Entry, Told
-from demesne.server.migrations import latest
 from demesne.server.protocol import Play
-from demesne.server.restore import seating_of, table_of
-from demesne.server.store import Store
-from demesne.server.stored import StoredSeat
-from demesne.server.table import BOT, Chair, Table
-from demesne.server.upgrading import head
-from demesne.server.writes import Conflict
+from demesne.server.store import schema
+from demesne.server.store.database import DataError, Folder, Writer, open_writer, upgrade
+from demesne.server.store.migrations import latest
+from demesne.server.store.store import Store
+from demesne.server.store.stored import StoredSeat
+from demesne.server.store.upgrading import head
+from demesne.server.store.writes import Conflict
+from demesne.server.table.restore import seating_of, table_of
+from demesne.server.table.table import BOT, Chair, Table
+from demesne.server.wire.log import Entry, Told
 from tests.server.kit import ADA, BO, first_move, going, play, run, table
 
 Made = Callable[[], Store]
@@ -40,7 +40,7 @@ def made(request: pytest.FixtureRequest, tmp_path: Path) -> Made:
     """Makes a store, the next time from what the last one kept."""
     if request.param == "folder":
         return lambda: Store(tmp_path)
-    from demesne.server.postgres import Postgres  # noqa: PLC0415 - needs a package more than other tests
+    from demesne.server.store.postgres import Postgres  # noqa: PLC0415 - needs a package more than other tests
 
     address = request.getfixturevalue("databases").new()
     return lambda: Store(Postgres(address, "a"))
@@ -76,7 +76,7 @@ def engine(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Engine]:
     if request.param == "folder":
         found = open_writer(tmp_path / "demesne.db")
     else:
-        from demesne.server.postgres import engine_for  # noqa: PLC0415
+        from demesne.server.store.postgres import engine_for  # noqa: PLC0415
 
         found = engine_for(request.getfixturevalue("databases").new(empty=True))
     yield found
@@ -323,7 +323,7 @@ def test_a_server_loads_neither_what_migrates_a_database_that_is_up_to_date_nor_
     tmp_path: Path,
 ) -> None:
     words = (
-        "import sys; from pathlib import Path; import demesne.server.run; from demesne.server.store import Store;"
+        "import sys; from pathlib import Path; import demesne.server.run; from demesne.server.store.store import Store;"
         "Store(Path(sys.argv[1])).close()"
     )
     loads = f"{words}; print(sorted({{'alembic', 'sqlalchemy.dialects.postgresql'}} & set(sys.modules)))"

@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from demesne.games.base import Turn
-from demesne.server.dealing import Thrown
 from demesne.server.protocol import EVENT_CODES, Play, Undo
-from demesne.server.refusals import Refusal
-from demesne.server.table import BOT, Chair, Table
+from demesne.server.table.dealing import Thrown
+from demesne.server.table.table import BOT, Chair, Table
+from demesne.server.wire.refusals import Refusal
 from tests.server.kit import ADA, BO, first_move, going, play, play_until, table
 
 

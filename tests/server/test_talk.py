@@ -11,18 +11,18 @@ from random import Random
 import msgspec
 import pytest
 
-from demesne.server.company_messages import USUAL, Arrange, Customs
-from demesne.server.hub import Hub
-from demesne.server.keys import digest
+from demesne.server.guard.keys import digest
+from demesne.server.live.hub import Hub
 from demesne.server.protocol import Hover, Join, Partner, Play, Refused, Say, Talk, TalkLine, Update
-from demesne.server.refusals import Refusal
-from demesne.server.restore import seating_of
-from demesne.server.sayings import MOST, Sayings, pointed, said
 from demesne.server.settings import Settings
-from demesne.server.store import Store
-from demesne.server.stored import StoredLine
-from demesne.server.table import Table
-from demesne.server.writes import Conflict
+from demesne.server.store.store import Store
+from demesne.server.store.stored import StoredLine
+from demesne.server.store.writes import Conflict
+from demesne.server.table.restore import seating_of
+from demesne.server.table.sayings import MOST, Sayings, pointed, said
+from demesne.server.table.table import Table
+from demesne.server.wire.company_messages import USUAL, Arrange, Customs
+from demesne.server.wire.refusals import Refusal
 from tests.server.client import Line, Site
 from tests.server.conftest import serving
 from tests.server.kit import Ear, MemoryStore, first_move, hub, land_of, moves_of, play_until, run, table, wish

@@ -6,12 +6,12 @@ import asyncio
 
 import pytest
 
-from demesne.server.tidying import FEW, tidy
+from demesne.server.upkeep.tidying import FEW, tidy
 
 
 @pytest.mark.slow
 def test_garbage_is_collected_while_few_are_here_and_never_beside_many(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("demesne.server.tidying.EVERY", 0.001)
+    monkeypatch.setattr("demesne.server.upkeep.tidying.EVERY", 0.001)
     looks: list[int] = []
     here = FEW + 1
     monkeypatch.setattr("gc.collect", lambda: looks.append(here))

@@ -14,9 +14,9 @@ from demesne.games.domaine.tiles import OWN_TILES, lay_land, parse_tiles
 from demesne.records.jsonl import parse_jsonl
 from demesne.server.domaine.shapes import DomaineRules, OwnTiles, TilesInfo
 from demesne.server.domaine.tilesets import TILESETS
-from demesne.server.owner_items import Shelf
-from demesne.server.owner_storage import Files
-from demesne.server.refusals import Refusal
+from demesne.server.owners.owner_items import Shelf
+from demesne.server.owners.owner_storage import Files
+from demesne.server.wire.refusals import Refusal
 from tests.server.client import Site
 from tests.server.kit import run, wish
 from tests.server.test_http import problem

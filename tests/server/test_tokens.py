@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from demesne.server.database import DataError
-from demesne.server.latest import FRESH, GAP, Latest
 from demesne.server.programs.ledger import SharedRow, TokenFile
 from demesne.server.programs.tokens import DAY, Tokens
-from demesne.server.store import Store
+from demesne.server.store.database import DataError
+from demesne.server.store.latest import FRESH, GAP, Latest
+from demesne.server.store.store import Store
 from tests.server.kit import run
 
 

@@ -10,16 +10,17 @@ import psycopg
 import pytest
 from sqlalchemy import Connection, select
 
-from demesne.server import schema, transfers
 from demesne.server.accounts.results import _owed
-from demesne.server.backups import backup, restore
-from demesne.server.database import NAME, Holder, open_reader, open_writer
-from demesne.server.owner_storage import Files
-from demesne.server.postgres import Postgres, engine_for
-from demesne.server.soundness import DataError
-from demesne.server.store import Store
-from demesne.server.stored import Stored, StoredLine
-from demesne.server.transfers import backup_database, move, restore_database
+from demesne.server.owners.owner_storage import Files
+from demesne.server.store import schema
+from demesne.server.store.database import NAME, Holder, open_reader, open_writer
+from demesne.server.store.postgres import Postgres, engine_for
+from demesne.server.store.soundness import DataError
+from demesne.server.store.store import Store
+from demesne.server.store.stored import Stored, StoredLine
+from demesne.server.upkeep import transfers
+from demesne.server.upkeep.backups import backup, restore
+from demesne.server.upkeep.transfers import backup_database, move, restore_database
 from tests.server.databases import Databases
 from tests.server.kit import ADA, BO, play, run, table
 from tests.server.test_damage import write

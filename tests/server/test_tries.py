@@ -7,17 +7,17 @@ import asyncio
 import pytest
 from sqlalchemy import select
 
-from demesne.server import schema
-from demesne.server.account_messages import SignIn, SignUp
 from demesne.server.accounts import accounts as rules
 from demesne.server.accounts.book import Book
 from demesne.server.accounts.passkeys import Passkeys
 from demesne.server.accounts.passwords import Passwords
-from demesne.server.keyring import Keyring
-from demesne.server.refusals import Refusal
-from demesne.server.settling import SWEPT
-from demesne.server.store import Store
-from demesne.server.tries import SharedTries
+from demesne.server.guard.keyring import Keyring
+from demesne.server.store import schema
+from demesne.server.store.settling import SWEPT
+from demesne.server.store.store import Store
+from demesne.server.store.tries import SharedTries
+from demesne.server.wire.account_messages import SignIn, SignUp
+from demesne.server.wire.refusals import Refusal
 from tests.server.kit import run
 
 PASSWORD = "correct horse battery"

@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from demesne.server.fairness import Claim, Kind
-from demesne.server.turns import Turns, Unwanted
+from demesne.server.thinking.fairness import Claim, Kind
+from demesne.server.thinking.turns import Turns, Unwanted
 from tests.server.kit import run
 
 OURS = Claim(Kind.TURN, frozenset(["192.0.2.7"]))

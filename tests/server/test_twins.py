@@ -20,14 +20,15 @@ import pytest
 from demesne.games.base import Reason
 from demesne.games.domaine.cards import CARDS
 from demesne.games.domaine.state import State
-from demesne.server import hub as hub_module
-from demesne.server import knowledge, lobby, view
-from demesne.server.bot_program import job_for
 from demesne.server.domaine.family import DomaineFamily
-from demesne.server.hub import Hub
-from demesne.server.live import Live
-from demesne.server.log import Told
+from demesne.server.live import hub as hub_module
+from demesne.server.live import lobby
+from demesne.server.live.hub import Hub
+from demesne.server.live.live import Live
 from demesne.server.programs import routes, watching
+from demesne.server.table import knowledge, view
+from demesne.server.thinking.bot_program import job_for
+from demesne.server.wire.log import Told
 from tests.server.court import Dealer, court, state_of
 from tests.server.kit import play
 from tests.server.twins import HOST, HOT, THREE, Story, Witness, told, twin_of, written_story

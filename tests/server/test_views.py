@@ -15,8 +15,7 @@ from demesne.games.grid import Square
 from demesne.games.queendomino.kingdom import grown, place, placements, territories
 from demesne.games.queendomino.position import Phase
 from demesne.games.queendomino.state import State
-from demesne.server.dealing import Thrown
-from demesne.server.live import event_for
+from demesne.server.live.live import event_for
 from demesne.server.protocol import TableView, Update
 from demesne.server.queendomino.effects import effects
 from demesne.server.queendomino.offer import offer
@@ -35,8 +34,9 @@ from demesne.server.queendomino.shapes import (
     TaxOffer,
 )
 from demesne.server.queendomino.view import position_view
-from demesne.server.table import Table
-from demesne.server.view import table_view
+from demesne.server.table.dealing import Thrown
+from demesne.server.table.table import Table
+from demesne.server.table.view import table_view
 from tests.server.kit import ADA, going, land_of, moves_of, play, table
 
 DECISIONS = {Phase.PLACE, Phase.TAX, Phase.BUILD, Phase.BRIBE, Phase.CLAIM}

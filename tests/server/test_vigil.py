@@ -10,13 +10,15 @@ import msgspec
 import pytest
 from sqlalchemy import Insert, Table, insert
 
-from demesne.server import clocks, lease, service
-from demesne.server.company_messages import USUAL
-from demesne.server.hub import Hub
+from demesne.server.live.hub import Hub
 from demesne.server.protocol import Join
-from demesne.server.service import Service
-from demesne.server.store import Store
-from demesne.server.vigil import AT_ONCE, Vigil
+from demesne.server.store import lease
+from demesne.server.store.store import Store
+from demesne.server.table import clocks
+from demesne.server.upkeep import service
+from demesne.server.upkeep.service import Service
+from demesne.server.upkeep.vigil import AT_ONCE, Vigil
+from demesne.server.wire.company_messages import USUAL
 from tests.server.kit import run, wish
 from tests.server.test_absence import SOON, Still
 

@@ -9,13 +9,13 @@ from typing import cast
 import pytest
 
 from demesne.games.queendomino.state import State
-from demesne.server.live import Live
+from demesne.server.live.live import Live
 from demesne.server.programs.lines import Outgoing
 from demesne.server.programs.watching import GameListener
 from demesne.server.protocol import Play, Weigh
 from demesne.server.queendomino.effects import effects
 from demesne.server.queendomino.shapes import PlaceEffect, PlaceOffer
-from demesne.server.refusals import Refusal
+from demesne.server.wire.refusals import Refusal
 from tests.server.duel import Brisk, Duel
 from tests.server.kit import ADA, BO, Ear, first_move, moves_of, play, play_until, run, table
 

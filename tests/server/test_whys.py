@@ -20,8 +20,8 @@ from demesne.games.queendomino.moves import format_square as spelt
 from demesne.games.queendomino.position import Phase
 from demesne.games.queendomino.state import State
 from demesne.server.protocol import Because, Why
-from demesne.server.refusals import Refusal
-from demesne.server.table import Table
+from demesne.server.table.table import Table
+from demesne.server.wire.refusals import Refusal
 from tests.server.court import court, lively, state_of
 from tests.server.duel import Brisk, Duel
 from tests.server.kit import ADA, BO, going, play, run, table

@@ -19,8 +19,8 @@ from demesne.games.domaine.cards import CARDS, STACKS
 from demesne.games.domaine.moves import Draw
 from demesne.games.domaine.state import State
 from demesne.games.domaine.tiles import PLAIN_LAYOUT
-from demesne.server import hub, keyring
-from demesne.server.company_messages import USUAL
+from demesne.server.guard import keyring
+from demesne.server.live import hub
 from demesne.server.programs.tokens import Tokens
 from demesne.server.protocol import (
     PROTOCOL,
@@ -44,6 +44,7 @@ from demesne.server.protocol import (
     Why,
 )
 from demesne.server.settings import Settings
+from demesne.server.wire.company_messages import USUAL
 from tests.server.client import Line, Site, dial
 from tests.server.conftest import GENEROUS, serving
 from tests.server.court import Dealer, court, play_court, state_of

@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 from playwright.sync_api import Locator, expect
 
 from demesne.server.domaine.offers import ActOffer, CardOffer, CastleOffer, KnightOffer, RefillOffer, StepOffer
-from demesne.server.refusals import Square
+from demesne.server.wire.refusals import Square
 from web.e2e.courtier import courtier
 from web.e2e.robot import Chooser, Robot
 from web.e2e.table import AtTable

@@ -20,7 +20,7 @@ from demesne.server.domaine.offers import (
 )
 from demesne.server.domaine.shapes import DomaineView, Edge
 from demesne.server.protocol import Offer, Update
-from demesne.server.refusals import Square
+from demesne.server.wire.refusals import Square
 from web.e2e.robot import Chooser, Effects, Robot, Wanted
 
 __all__ = ["able", "at", "at_scoring", "at_step", "courtier", "gain_of", "to"]

@@ -6,8 +6,8 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from demesne.server.company_messages import USUAL, Customs
 from demesne.server.protocol import NewTable, SeatWish
+from demesne.server.wire.company_messages import USUAL, Customs
 from tests.server.client import Site
 from web.e2e.table import AtTable
 from web.e2e.visitor import Visit, Visitor

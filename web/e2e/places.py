@@ -11,9 +11,9 @@ from typing import Final
 from msgspec.structs import replace
 from playwright.sync_api import Page, expect
 
-from demesne.server.company_messages import USUAL, Customs
 from demesne.server.protocol import NewTable, SeatWish
-from demesne.server.table import Table
+from demesne.server.table.table import Table
+from demesne.server.wire.company_messages import USUAL, Customs
 from tests.server.client import Site
 from web.e2e import courtier
 from web.e2e.at_step import STEPS, at_steps

@@ -13,7 +13,7 @@ from typing import Final
 
 from playwright.sync_api import Page, Route
 
-from demesne.server.fluent import Choice, Pattern, Quoted, Variable, read, sources
+from demesne.server.words.fluent import Choice, Pattern, Quoted, Variable, read, sources
 
 __all__ = ["LONGER", "STANDS_FOR", "pseudo", "speak_pseudo", "stretched"]
 

@@ -12,11 +12,11 @@ import msgspec
 from playwright.sync_api import Page
 
 from demesne.games.base import Turn
-from demesne.server.restore import seating_of
-from demesne.server.reviewed import version_of
-from demesne.server.store import Store
-from demesne.server.stored import KeptReview
-from demesne.server.table import Table
+from demesne.server.afterwards.reviewed import version_of
+from demesne.server.store.store import Store
+from demesne.server.store.stored import KeptReview
+from demesne.server.table.restore import seating_of
+from demesne.server.table.table import Table
 from tests.server.kit import ADA, BO, going, play, table
 
 __all__ = ["KEY", "keep_reviewed", "take_seat"]

@@ -10,8 +10,8 @@ import msgspec
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from demesne.server.company_messages import USUAL
 from demesne.server.protocol import TableView
+from demesne.server.wire.company_messages import USUAL
 from web.e2e.access import expect_access
 from web.e2e.gathering import Guest, gather, mover
 from web.e2e.server import Server

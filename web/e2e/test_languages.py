@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from demesne.server.table import Table
+from demesne.server.table.table import Table
 from web.e2e import courtier
 from web.e2e.access import found_by_axe
 from web.e2e.at_step import STEPS, at_steps

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
-from demesne.server.addresses import home_addresses
+from demesne.server.guard.addresses import home_addresses
 from web.e2e.access import expect_access
 from web.e2e.pages import Friends, Join
 from web.e2e.server import Server

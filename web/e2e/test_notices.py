@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 from playwright.sync_api import CDPSession, Page
 
-from demesne.server.company_messages import USUAL
+from demesne.server.wire.company_messages import USUAL
 from tests.server.push_service import Reader
 from web.e2e.access import expect_access
 from web.e2e.gathering import gather

@@ -7,7 +7,7 @@ import re
 from msgspec.structs import replace
 from playwright.sync_api import Page, expect
 
-from demesne.server.company_messages import USUAL
+from demesne.server.wire.company_messages import USUAL
 from web.e2e.access import expect_access
 from web.e2e.gathering import gather, mover
 from web.e2e.server import Server

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from demesne.server.table import Table
+from demesne.server.table.table import Table
 from web.e2e.access import expect_access
 from web.e2e.phone import PHONE, expect_no_sideways
 from web.e2e.reviewed import KEY, keep_reviewed

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from demesne.server.table import Table
+from demesne.server.table.table import Table
 from web.e2e.access import expect_access
 from web.e2e.laid import laid
 from web.e2e.phone import PHONE, expect_no_sideways

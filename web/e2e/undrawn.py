@@ -9,7 +9,7 @@ import re
 from pathlib import Path
 from typing import Final
 
-from demesne.server.page import STATIC, Page
+from demesne.server.web.page import STATIC, Page
 
 __all__ = ["undraw"]
 

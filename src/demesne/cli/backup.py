@@ -10,7 +10,7 @@ import typer
 from demesne.cli.shell import AsJson, BadInput, write, write_json
 
 if TYPE_CHECKING:
-    from demesne.server.backups import Contents
+    from demesne.server.upkeep.backups import Contents
 
 __all__ = ["backup", "move", "restore"]
 
@@ -30,8 +30,8 @@ def backup(
 ) -> None:
     """Copy all tables and what owners have saved into one file; the server may keep running."""
     # Here, so that `demesne --help` does not wait for a database.
-    from demesne.server import backups, transfers  # noqa: PLC0415
-    from demesne.server.soundness import DataError  # noqa: PLC0415
+    from demesne.server.store.soundness import DataError  # noqa: PLC0415
+    from demesne.server.upkeep import backups, transfers  # noqa: PLC0415
 
     if file.exists() and not replace:
         raise BadInput(f"{file} is there; another name, or --replace to write over it")
@@ -58,8 +58,8 @@ def restore(
 
     Into PostgreSQL only where nothing is kept yet.
     """
-    from demesne.server import backups, transfers  # noqa: PLC0415
-    from demesne.server.soundness import DataError  # noqa: PLC0415
+    from demesne.server.store.soundness import DataError  # noqa: PLC0415
+    from demesne.server.upkeep import backups, transfers  # noqa: PLC0415
 
     folder, aside = _folder(data), None
     try:
@@ -85,8 +85,8 @@ def move(
 
     Everything is counted and compared before anybody can use it. The folder stays as it is.
     """
-    from demesne.server import transfers  # noqa: PLC0415
-    from demesne.server.soundness import DataError  # noqa: PLC0415
+    from demesne.server.store.soundness import DataError  # noqa: PLC0415
+    from demesne.server.upkeep import transfers  # noqa: PLC0415
 
     try:
         found = transfers.move(_folder(data), database)

@@ -13,7 +13,7 @@ from typing import Final
 
 from demesne.cli import tongue
 from demesne.cli.tongue import told
-from demesne.server.fluent import Variable
+from demesne.server.words.fluent import Variable
 
 __all__ = ["retold"]
 

@@ -14,7 +14,7 @@ from demesne.games.base import Seat
 from demesne.review.ledger import Estimate, Ledger
 from demesne.review.review import Change, Judged, Review
 from demesne.review.rule_reasons import FACT, Reason
-from demesne.server.fluent import Argument, decimal_in
+from demesne.server.words.fluent import Argument, decimal_in
 
 __all__ = ["rounded", "told_to_people"]
 

@@ -22,10 +22,10 @@ def sandbox(
     pace: Annotated[float, typer.Option(min=0, max=60, help="Approximate seconds between a bot's moves.")] = 0.0,
 ) -> None:
     """Serve tables for a program on this machine: nobody else gets in, bots move at once, nothing is kept."""
-    from demesne.server.database import DataError  # noqa: PLC0415 - help need not wait for a server
     from demesne.server.programs.tokens import Tokens  # noqa: PLC0415
     from demesne.server.run import run  # noqa: PLC0415
     from demesne.server.settings import Settings  # noqa: PLC0415
+    from demesne.server.store.database import DataError  # noqa: PLC0415 - help need not wait for a server
 
     with TemporaryDirectory(prefix="demesne-") as folder:
         kept = (data or Path(folder)).expanduser().absolute()

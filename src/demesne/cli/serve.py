@@ -88,8 +88,8 @@ def serve(
     # Here, so that `demesne --help` does not wait for a web server.
     from demesne.server.mail_setup import SetupError, mail_setup  # noqa: PLC0415
     from demesne.server.named import hosts, node_name, proxies, readers  # noqa: PLC0415
-    from demesne.server.ports import listen  # noqa: PLC0415
-    from demesne.server.soundness import DataError  # noqa: PLC0415
+    from demesne.server.store.soundness import DataError  # noqa: PLC0415
+    from demesne.server.web.ports import listen  # noqa: PLC0415
 
     try:
         names = hosts(allow_host or ())

@@ -52,7 +52,7 @@ def create(
     as_json: AsJson = False,
 ) -> None:
     """Make a token. It is told once; a server need not be stopped."""
-    from demesne.server.soundness import DataError  # noqa: PLC0415 - help need not wait for a database
+    from demesne.server.store.soundness import DataError  # noqa: PLC0415 - help need not wait for a database
 
     try:
         scopes = [each.value for each in scope] if scope else [each.value for each in Scope]
@@ -68,7 +68,7 @@ def create(
 @app.command("list")
 def listed(data: Data = None, database: Database = None, as_json: AsJson = False) -> None:
     """List the programs that have a token."""
-    from demesne.server.soundness import DataError  # noqa: PLC0415
+    from demesne.server.store.soundness import DataError  # noqa: PLC0415
 
     try:
         found = _tokens(data, database).all
@@ -88,7 +88,7 @@ def revoke(
     as_json: AsJson = False,
 ) -> None:
     """Take a token away; a server that runs ends the program's streams within seconds."""
-    from demesne.server.soundness import DataError  # noqa: PLC0415
+    from demesne.server.store.soundness import DataError  # noqa: PLC0415
 
     try:
         account = _tokens(data, database).revoke(name)
@@ -104,12 +104,12 @@ def _tokens(data: Path | None, database: str | None) -> Tokens:
     """The tokens of the folder *data*, or of the servers that share *database*. Raises ``DataError``."""
     from demesne.server.programs.tokens import Tokens  # noqa: PLC0415
     from demesne.server.settings import data_folder  # noqa: PLC0415
-    from demesne.server.soundness import DataError  # noqa: PLC0415
+    from demesne.server.store.soundness import DataError  # noqa: PLC0415
 
     if database is None:
         return Tokens(data_folder(data))
     try:
-        from demesne.server.postgres import engine_for  # noqa: PLC0415 - an extra
+        from demesne.server.store.postgres import engine_for  # noqa: PLC0415 - an extra
     except ImportError:
         raise DataError("PostgreSQL needs one more package: pip install 'demesne[postgresql]'") from None
     from demesne.server.programs.ledger import SharedRow  # noqa: PLC0415

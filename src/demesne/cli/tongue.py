@@ -6,9 +6,9 @@ import os
 from collections.abc import Iterable, Mapping
 from functools import reduce
 
-from demesne.server import wordbook
-from demesne.server.fluent import Argument
-from demesne.server.wordbook import ENGLISH, bare, code_name, language_of, pattern
+from demesne.server.words import wordbook
+from demesne.server.words.fluent import Argument
+from demesne.server.words.wordbook import ENGLISH, bare, code_name, language_of, pattern
 
 __all__ = [
     "ENGLISH",

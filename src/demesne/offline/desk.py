@@ -18,21 +18,21 @@ from demesne.offline.listening import Wire
 from demesne.offline.messages import Answer, Deal, Frame, Kept, KeptTable, Leave, Line, Load, Think
 from demesne.offline.reviewing import Reading
 from demesne.records.text import format_text
-from demesne.server import consent
-from demesne.server.bot_program import Thought, job_for, think
-from demesne.server.dealing import new_seed
-from demesne.server.explaining import explained
 from demesne.server.facts import NextBest
-from demesne.server.keys import new_table_id
-from demesne.server.live import Live
-from demesne.server.log import Entry
+from demesne.server.guard.keys import new_table_id
+from demesne.server.live.live import Live
 from demesne.server.protocol import Hinted, Play
-from demesne.server.records import record_of
-from demesne.server.refusals import Refusal
-from demesne.server.restore import seating_of, table_of
-from demesne.server.stored import Seating, Stored
-from demesne.server.table import BOT, Change, Table
-from demesne.server.view import summary
+from demesne.server.store.stored import Seating, Stored
+from demesne.server.table import consent
+from demesne.server.table.dealing import new_seed
+from demesne.server.table.explaining import explained
+from demesne.server.table.records import record_of
+from demesne.server.table.restore import seating_of, table_of
+from demesne.server.table.table import BOT, Change, Table
+from demesne.server.table.view import summary
+from demesne.server.thinking.bot_program import Thought, job_for, think
+from demesne.server.wire.log import Entry
+from demesne.server.wire.refusals import Refusal
 
 __all__ = ["PREFIX", "Desk"]
 

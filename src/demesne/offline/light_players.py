@@ -9,8 +9,8 @@ from demesne.games.base import Game, OptionError
 from demesne.games.registry import GAMES, make_game
 from demesne.players.levels import LEVELS, recipes_for
 from demesne.players.spec import thinks_ahead
-from demesne.server.catalogue import SERVED
-from demesne.server.http_messages import BotInfo
+from demesne.server.table.catalogue import SERVED
+from demesne.server.wire.http_messages import BotInfo
 
 __all__ = ["ADVISER", "is_light", "light_bots"]
 

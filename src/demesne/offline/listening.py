@@ -9,13 +9,10 @@ from typing import Protocol
 import msgspec
 
 from demesne.offline.messages import Line
-from demesne.server import consent
-from demesne.server.client_messages import Hello, Hint, Ping, Probed, Undo, Weigh, Whole, Why
-from demesne.server.decoding import bounded
-from demesne.server.keys import digest
+from demesne.server.guard.decoding import bounded
+from demesne.server.guard.keys import digest
 from demesne.server.knowing import Know
-from demesne.server.knowledge import check, finding
-from demesne.server.live import Live
+from demesne.server.live.live import Live
 from demesne.server.protocol import (
     PROTOCOL,
     Ack,
@@ -32,8 +29,11 @@ from demesne.server.protocol import (
     TableView,
     Weighed,
 )
-from demesne.server.refusals import Reason, Refusal
-from demesne.server.table import Change
+from demesne.server.table import consent
+from demesne.server.table.knowledge import check, finding
+from demesne.server.table.table import Change
+from demesne.server.wire.client_messages import Hello, Hint, Ping, Probed, Undo, Weigh, Whole, Why
+from demesne.server.wire.refusals import Reason, Refusal
 
 __all__ = ["Tables", "Wire"]
 

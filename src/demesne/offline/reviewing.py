@@ -6,11 +6,11 @@ from typing import Final
 
 from demesne.offline.sketch import Sketch, TooLong
 from demesne.review.story import story_of
-from demesne.server.records import record_of
-from demesne.server.refusals import Refusal
-from demesne.server.replays import plies_of
+from demesne.server.afterwards.replays import plies_of
 from demesne.server.review_messages import Review
-from demesne.server.table import Table
+from demesne.server.table.records import record_of
+from demesne.server.table.table import Table
+from demesne.server.wire.refusals import Refusal
 
 __all__ = ["Reading"]
 

@@ -12,22 +12,22 @@ import msgspec
 from demesne.offline.desk import Desk
 from demesne.offline.light_players import is_light, light_bots
 from demesne.offline.messages import Asked
-from demesne.server.branch_messages import BroughtPlayOn, PlayOn
-from demesne.server.branches import branched, check_branch
-from demesne.server.brought import brought
-from demesne.server.catalogue import games
-from demesne.server.decoding import bounded
-from demesne.server.http_messages import Again, Brought, NewTable, Opened, SeatWish
-from demesne.server.keys import digest, new_key
-from demesne.server.new_tables import new_table, same_again
-from demesne.server.records import written
-from demesne.server.refusals import Refusal
+from demesne.server.afterwards.branches import branched, check_branch
+from demesne.server.afterwards.brought import brought
+from demesne.server.afterwards.replays import positions_now, replay_now
+from demesne.server.afterwards.reviewable import check_ended
+from demesne.server.guard.decoding import bounded
+from demesne.server.guard.keys import digest, new_key
 from demesne.server.registry import SHELVES
-from demesne.server.replays import positions_now, replay_now
-from demesne.server.reviewable import check_ended
-from demesne.server.shuffles import shuffle_of
-from demesne.server.table import Table
-from demesne.server.view import summary
+from demesne.server.table.catalogue import games
+from demesne.server.table.new_tables import new_table, same_again
+from demesne.server.table.records import written
+from demesne.server.table.shuffles import shuffle_of
+from demesne.server.table.table import Table
+from demesne.server.table.view import summary
+from demesne.server.wire.branch_messages import BroughtPlayOn, PlayOn
+from demesne.server.wire.http_messages import Again, Brought, NewTable, Opened, SeatWish
+from demesne.server.wire.refusals import Refusal
 
 __all__ = ["answer"]
 

@@ -10,7 +10,7 @@ from demesne.offline.desk import Desk
 from demesne.offline.messages import Asked, Deal, Frame, Leave, Load, Think, Wish
 from demesne.offline.routes import answer
 from demesne.server.protocol import Problem
-from demesne.server.refusals import Refusal
+from demesne.server.wire.refusals import Refusal
 
 __all__ = ["Door"]
 

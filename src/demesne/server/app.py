@@ -18,38 +18,38 @@ from starlette.routing import Mount, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from demesne.server.accounts.people import People
-from demesne.server.archivist import Archivist
-from demesne.server.bot_processes import PATIENCE, Compiling, Thinkers
-from demesne.server.database import DataError
-from demesne.server.duplicates import Deals
-from demesne.server.engine import Engine
-from demesne.server.health import health_routes
+from demesne.server.afterwards.duplicates import Deals
+from demesne.server.afterwards.reviewed import make_ready
+from demesne.server.afterwards.reviews import Pace, Reviews
+from demesne.server.guard.limits import own_buckets
+from demesne.server.guard.security import Admission, Guard
 from demesne.server.herald.service import Notices
-from demesne.server.hub import Hub
-from demesne.server.limits import own_buckets
-from demesne.server.network import Network
-from demesne.server.owner import SharedLinks
-from demesne.server.owner_items import Shelf
-from demesne.server.page import Page
+from demesne.server.live.hub import Hub
+from demesne.server.owners.owner_items import Shelf
 from demesne.server.programs.bureau import Bureau
 from demesne.server.programs.ledger import SharedRow, TokenFile
 from demesne.server.programs.relay import Relay
 from demesne.server.programs.routes import Programs
 from demesne.server.programs.tokens import Tokens
-from demesne.server.refusals import Reason, Refusal
 from demesne.server.registry import SHELVES
-from demesne.server.review_processes import ReviewerProcess
-from demesne.server.reviewed import make_ready
-from demesne.server.reviews import Pace, Reviews
-from demesne.server.routes import Api, problem
-from demesne.server.security import Admission, Guard
-from demesne.server.service import Service
 from demesne.server.settings import Settings
-from demesne.server.settling import Till
-from demesne.server.socket import Sockets
-from demesne.server.store import Store
-from demesne.server.tidying import tidy
-from demesne.server.vigil import Vigil
+from demesne.server.store.database import DataError
+from demesne.server.store.settling import Till
+from demesne.server.store.store import Store
+from demesne.server.thinking.bot_processes import PATIENCE, Compiling, Thinkers
+from demesne.server.thinking.review_processes import ReviewerProcess
+from demesne.server.upkeep.archivist import Archivist
+from demesne.server.upkeep.service import Service
+from demesne.server.upkeep.tidying import tidy
+from demesne.server.upkeep.vigil import Vigil
+from demesne.server.web.engine import Engine
+from demesne.server.web.health import health_routes
+from demesne.server.web.network import Network
+from demesne.server.web.owner import SharedLinks
+from demesne.server.web.page import Page
+from demesne.server.web.routes import Api, problem
+from demesne.server.web.socket import Sockets
+from demesne.server.wire.refusals import Reason, Refusal
 
 __all__ = ["create_app"]
 
@@ -193,7 +193,7 @@ def _store(settings: Settings) -> Store:
     if settings.database is None:
         return Store(settings.data)
     try:
-        from demesne.server.postgres import Postgres  # noqa: PLC0415 - an extra
+        from demesne.server.store.postgres import Postgres  # noqa: PLC0415 - an extra
     except ImportError:
         raise DataError("PostgreSQL needs one more package: pip install 'demesne[postgresql]'") from None
     return Store(Postgres(settings.database, settings.node))

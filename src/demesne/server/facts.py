@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from demesne.review.facts import Fact
-from demesne.server.refusals import Reason
 from demesne.server.registry import AnyEffect
+from demesne.server.wire.refusals import Reason
 
 __all__ = ["Because", "Fact", "Hinted", "NextBest", "Weighed"]
 

@@ -17,11 +17,11 @@ import msgspec
 from demesne.games.base import Game, Seat
 from demesne.review.facts import Fact
 from demesne.server.knowing import Pile, Prize, Topic
-from demesne.server.log import Told
 from demesne.server.ordering import Ordering
-from demesne.server.owner_items import ShelfKind
-from demesne.server.refusals import Reason
-from demesne.server.shapes import EffectShape, OfferShape, PictureShape, PositionShape, RulesShape
+from demesne.server.owners.owner_items import ShelfKind
+from demesne.server.wire.log import Told
+from demesne.server.wire.refusals import Reason
+from demesne.server.wire.shapes import EffectShape, OfferShape, PictureShape, PositionShape, RulesShape
 
 __all__ = ["Family", "Step", "Told"]
 

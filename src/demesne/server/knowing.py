@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from demesne.server.odds import Odds
-from demesne.server.refusals import Args
+from demesne.server.wire.refusals import Args
 
 __all__ = ["Chance", "Coming", "Know", "Odds", "Piece", "Pile", "Prize", "Share", "Stakes"]
 

@@ -16,9 +16,9 @@ from demesne.games.base import Game, Outcome, Seat, State, Turn
 from demesne.games.registry import GAMES
 from demesne.games.words import lines_of
 from demesne.server.family import Family, Step
-from demesne.server.log import Told
-from demesne.server.score_sheet import SheetView, sheet_of
-from demesne.server.shapes import OfferShape, PositionShape, RulesShape
+from demesne.server.wire.log import Told
+from demesne.server.wire.score_sheet import SheetView, sheet_of
+from demesne.server.wire.shapes import OfferShape, PositionShape, RulesShape
 
 __all__ = [
     "PlainChoice",

@@ -11,14 +11,16 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from demesne.server import (  # isort: skip
-    account_messages, branch_messages, client_messages, company_messages, day_messages, facts, http_messages, knowing,
-    mail_messages, moderation_messages, notice_messages, order_messages, puzzle_messages, refusals, result_messages,
-    review_messages, score_sheet, talk_messages,
+from demesne.server.wire import (  # isort: skip
+    account_messages, branch_messages, client_messages, company_messages, day_messages, http_messages, mail_messages,
+    moderation_messages, notice_messages, order_messages, puzzle_messages, refusals, result_messages, score_sheet,
+    talk_messages,
 )  # fmt: skip
-from demesne.server.branch_messages import Branch
-from demesne.server.client_messages import Hello, Hint, Ping, Play, Probed, Undo, Weigh, Whole, Why
-from demesne.server.company_messages import (
+from demesne.server import facts, knowing, review_messages
+from demesne.server.facts import Because, Fact, Hinted, Weighed
+from demesne.server.wire.branch_messages import Branch
+from demesne.server.wire.client_messages import Hello, Hint, Ping, Play, Probed, Undo, Weigh, Whole, Why
+from demesne.server.wire.company_messages import (
     USUAL,
     Act,
     Answer,
@@ -34,15 +36,12 @@ from demesne.server.company_messages import (
     Tell,
     Wish,
 )  # fmt: skip
-from demesne.server.facts import Because, Fact, Hinted, Weighed
 
-from demesne.server.http_messages import (  # isort: skip
+from demesne.server.wire.http_messages import (  # isort: skip
     Again, BotInfo, Fewer, FreeSeat, GameInfo, Join, Joined, NewTable, Opened, OptionInfo, Problem, SeatBot,
     SeatingInfo, SeatWish, Waiting,
 )  # fmt: skip
 from demesne.server.knowing import Coming, Know, Stakes, Topic
-from demesne.server.order_messages import OrderState, OrderStep
-from demesne.server.refusals import Args, Bye, Reason, Square
 from demesne.server.registry import (
     EVENT_CODES,
     OWN,
@@ -54,8 +53,10 @@ from demesne.server.registry import (
     AnyRules,
     Offer,
 )
-from demesne.server.result_messages import SideResult
-from demesne.server.talk_messages import Hover, Partner, Say, Talk, TalkLine
+from demesne.server.wire.order_messages import OrderState, OrderStep
+from demesne.server.wire.refusals import Args, Bye, Reason, Square
+from demesne.server.wire.result_messages import SideResult
+from demesne.server.wire.talk_messages import Hover, Partner, Say, Talk, TalkLine
 
 __all__ = [
     "EVENT_CODES", "PROTOCOL", "SERVER_CODES", "WIRE", "Ack", "Act", "Again", "Amend", "Answer", "AnyEffect",

@@ -14,14 +14,14 @@ import msgspec
 
 from demesne.games.guests import GuestError, found
 from demesne.games.registry import GAMES
-from demesne.server.company_messages import COMPANY_CODES
 from demesne.server.domaine.family import FAMILY as DOMAINE
 from demesne.server.family import Family
-from demesne.server.log import BROUGHT
 from demesne.server.plain import Plain
 from demesne.server.queendomino.family import FAMILY as QUEENDOMINO
-from demesne.server.refusals import SHARED_CODES
-from demesne.server.shapes import EffectShape, OfferShape, PictureShape, PositionShape, RulesShape
+from demesne.server.wire.company_messages import COMPANY_CODES
+from demesne.server.wire.log import BROUGHT
+from demesne.server.wire.refusals import SHARED_CODES
+from demesne.server.wire.shapes import EffectShape, OfferShape, PictureShape, PositionShape, RulesShape
 
 __all__ = [
     "EVENT_CODES",

@@ -7,8 +7,8 @@ from typing import Final, Literal
 
 import msgspec
 
-from demesne.server.refusals import Args
 from demesne.server.registry import AnyEffect
+from demesne.server.wire.refusals import Args
 
 __all__ = [
     "EFFORTS",

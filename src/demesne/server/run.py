@@ -18,16 +18,16 @@ from types import FrameType
 import uvicorn
 from starlette.applications import Starlette
 
-from demesne.server.addresses import EVERYWHERE, address_at, own_addresses
 from demesne.server.app import create_app
-from demesne.server.console import Said, english
-from demesne.server.database import DataError
-from demesne.server.edge import Edge, protocols
-from demesne.server.listeners import ADMITTED, DoorServer
-from demesne.server.network import Network
-from demesne.server.ports import listen
-from demesne.server.server_log import Format, set_up
+from demesne.server.guard.addresses import EVERYWHERE, address_at, own_addresses
 from demesne.server.settings import Settings
+from demesne.server.store.database import DataError
+from demesne.server.upkeep.console import Said, english
+from demesne.server.upkeep.server_log import Format, set_up
+from demesne.server.web.edge import Edge, protocols
+from demesne.server.web.listeners import ADMITTED, DoorServer
+from demesne.server.web.network import Network
+from demesne.server.web.ports import listen
 
 __all__ = ["addresses", "config_for", "run"]
 

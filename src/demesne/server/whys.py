@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from demesne.games import base
 from demesne.games.words import Form, parse_words
-from demesne.server.refusals import Reason, Refusal
+from demesne.server.wire.refusals import Reason, Refusal
 
 __all__ = ["furthest", "meant", "told"]
 

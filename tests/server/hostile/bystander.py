@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from demesne.server.database import NAME
 from demesne.server.protocol import Ack
+from demesne.server.store.database import NAME
 from tests.server.client import Line, Site
 from tests.server.kit import moves_of, wish
 

@@ -14,12 +14,12 @@ import msgspec
 import pytest
 from starlette.websockets import WebSocket
 
-from demesne.server.company_messages import USUAL
-from demesne.server.hub import Hub
-from demesne.server.keys import digest
+from demesne.server.guard.keys import digest
+from demesne.server.live.hub import Hub
 from demesne.server.protocol import PROTOCOL, ClientMessage, Hello, Join, NewTable, Play
-from demesne.server.socket import Socket
-from demesne.server.table import Table
+from demesne.server.table.table import Table
+from demesne.server.web.socket import Socket
+from demesne.server.wire.company_messages import USUAL
 from tests.server.conftest import GENEROUS
 from tests.server.kit import Ear, MemoryStore, hub, run, wish
 

@@ -8,7 +8,7 @@ import re
 from pathlib import Path
 from typing import get_args
 
-from demesne.server import keys
+from demesne.server.guard import keys
 from demesne.server.herald.postman import word_for
 from demesne.server.herald.vapid import new_word
 from demesne.server.protocol import ClientMessage

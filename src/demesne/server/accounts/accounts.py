@@ -8,7 +8,16 @@ from typing import Final
 
 import msgspec
 
-from demesne.server.account_messages import (
+from demesne.server.accounts.book import AccountRow, Book, PasskeyRow, SessionRow
+from demesne.server.accounts.passkeys import Answered, Passkeys
+from demesne.server.accounts.passwords import Passwords, checked
+from demesne.server.accounts.restraints import Restraints
+from demesne.server.guard.keyring import Holder, Keyring, owner_of
+from demesne.server.guard.keys import digest, new_account_id, new_session
+from demesne.server.guard.limits import Clock
+from demesne.server.store.store import Conflict
+from demesne.server.store.tries import OwnTries, SharedTries, Tries
+from demesne.server.wire.account_messages import (
     NONE,
     AccountInfo,
     ChangeAccount,
@@ -21,17 +30,8 @@ from demesne.server.account_messages import (
     SignIn,
     SignUp,
 )
-from demesne.server.accounts.book import AccountRow, Book, PasskeyRow, SessionRow
-from demesne.server.accounts.passkeys import Answered, Passkeys
-from demesne.server.accounts.passwords import Passwords, checked
-from demesne.server.accounts.restraints import Restraints
-from demesne.server.keyring import Holder, Keyring, owner_of
-from demesne.server.keys import digest, new_account_id, new_session
-from demesne.server.limits import Clock
-from demesne.server.names import clean_name, skeleton
-from demesne.server.refusals import Refusal
-from demesne.server.store import Conflict
-from demesne.server.tries import OwnTries, SharedTries, Tries
+from demesne.server.wire.names import clean_name, skeleton
+from demesne.server.wire.refusals import Refusal
 
 __all__ = ["Accounts"]
 

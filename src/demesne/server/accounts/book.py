@@ -9,10 +9,10 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, RowMapping, delete, insert, select, update
 
-from demesne.server import schema
-from demesne.server.keyring import Holder, owner_of
-from demesne.server.names import skeleton
-from demesne.server.writes import Shelves
+from demesne.server.guard.keyring import Holder, owner_of
+from demesne.server.store import schema
+from demesne.server.store.writes import Shelves
+from demesne.server.wire.names import skeleton
 
 __all__ = ["AccountRow", "Book", "PasskeyRow", "SessionRow"]
 

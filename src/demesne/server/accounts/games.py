@@ -23,19 +23,19 @@ from sqlalchemy import (
     update,
 )
 
-from demesne.server import schema
-from demesne.server.account_messages import AccountGame, KeptReport, OwnSeat, TakenOver, ToldBrowser
 from demesne.server.accounts.book import Book
 from demesne.server.accounts.reports import filed_by
-from demesne.server.hub import Hub
-from demesne.server.keyring import Holder, account_of, owner_of
-from demesne.server.keys import digest
-from demesne.server.log import Told
-from demesne.server.mail_messages import KeptAddress
-from demesne.server.names import GONE
-from demesne.server.refusals import Elsewhere, Refusal
-from demesne.server.table import Table
-from demesne.server.writes import Shelves
+from demesne.server.guard.keyring import Holder, account_of, owner_of
+from demesne.server.guard.keys import digest
+from demesne.server.live.hub import Hub
+from demesne.server.store import schema
+from demesne.server.store.writes import Shelves
+from demesne.server.table.table import Table
+from demesne.server.wire.account_messages import AccountGame, KeptReport, OwnSeat, TakenOver, ToldBrowser
+from demesne.server.wire.log import Told
+from demesne.server.wire.mail_messages import KeptAddress
+from demesne.server.wire.names import GONE
+from demesne.server.wire.refusals import Elsewhere, Refusal
 
 __all__ = ["Games"]
 

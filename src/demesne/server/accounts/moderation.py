@@ -10,16 +10,17 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, insert, select
 
-from demesne.server import schema
 from demesne.server.accounts import reports
 from demesne.server.accounts.book import AccountRow, Book
 from demesne.server.accounts.reports import Filed, Reporter
 from demesne.server.accounts.restraints import address_owner, held, impose, lift
-from demesne.server.addresses import is_loopback
-from demesne.server.hub import Hub
-from demesne.server.keyring import Keyring, account_of, owner_of
-from demesne.server.limits import Making, own_buckets
-from demesne.server.moderation_messages import (
+from demesne.server.guard.addresses import is_loopback
+from demesne.server.guard.keyring import Keyring, account_of, owner_of
+from demesne.server.guard.limits import Making, own_buckets
+from demesne.server.live.hub import Hub
+from demesne.server.store import schema
+from demesne.server.store.writes import Shelves
+from demesne.server.wire.moderation_messages import (
     Deed,
     FileReport,
     Moderated,
@@ -29,8 +30,7 @@ from demesne.server.moderation_messages import (
     Restrain,
     Standing,
 )
-from demesne.server.refusals import Refusal
-from demesne.server.writes import Shelves
+from demesne.server.wire.refusals import Refusal
 
 __all__ = ["Moderation"]
 

@@ -6,9 +6,9 @@ from starlette.requests import Request
 from starlette.routing import Route
 
 from demesne.server.accounts.moderation import Moderation
-from demesne.server.moderation_messages import CloseReport, FileReport, NameModerator, Owning, Release, Restrain
-from demesne.server.routes import OWNER_KEY, Asked, as_json
-from demesne.server.security import KEY, client_of
+from demesne.server.guard.security import KEY, client_of
+from demesne.server.web.routes import OWNER_KEY, Asked, as_json
+from demesne.server.wire.moderation_messages import CloseReport, FileReport, NameModerator, Owning, Release, Restrain
 
 __all__ = ["moderation_routes"]
 

@@ -14,7 +14,7 @@ import msgspec
 
 from demesne.server.accounts.book import PasskeyRow
 from demesne.server.accounts.questions import OwnQuestions, Question, Questions
-from demesne.server.refusals import Refusal
+from demesne.server.wire.refusals import Refusal
 
 __all__ = ["Answered", "Passkeys"]
 

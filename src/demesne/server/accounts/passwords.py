@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from demesne.server.refusals import Refusal
+from demesne.server.wire.refusals import Refusal
 
 if TYPE_CHECKING:
     from argon2 import PasswordHasher

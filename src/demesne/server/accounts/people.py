@@ -21,11 +21,11 @@ from demesne.server.accounts.questions import OwnQuestions, SharedQuestions
 from demesne.server.accounts.restraints import Restraints
 from demesne.server.accounts.results import Results
 from demesne.server.accounts.routes import account_routes
-from demesne.server.hub import Hub
-from demesne.server.limits import Making, own_buckets
-from demesne.server.owner import Owner
-from demesne.server.routes import Asked
-from demesne.server.writes import Shelves
+from demesne.server.guard.limits import Making, own_buckets
+from demesne.server.live.hub import Hub
+from demesne.server.store.writes import Shelves
+from demesne.server.web.owner import Owner
+from demesne.server.web.routes import Asked
 
 __all__ = ["People"]
 

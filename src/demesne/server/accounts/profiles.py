@@ -8,15 +8,15 @@ from typing import Any, Final, Literal
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Select, case, func, select
 
-from demesne.server import schema
-from demesne.server.account_messages import BestLand, KeptGame, Profile, ProfileGame, ProfileRating, ProfileTally
 from demesne.server.accounts.book import Book
 from demesne.server.accounts.results import Changes
 from demesne.server.accounts.skill import Rating
-from demesne.server.keyring import owner_of
-from demesne.server.rated import Result
-from demesne.server.refusals import Refusal
-from demesne.server.writes import Shelves
+from demesne.server.guard.keyring import owner_of
+from demesne.server.store import schema
+from demesne.server.store.writes import Shelves
+from demesne.server.table.rated import Result
+from demesne.server.wire.account_messages import BestLand, KeptGame, Profile, ProfileGame, ProfileRating, ProfileTally
+from demesne.server.wire.refusals import Refusal
 
 __all__ = ["Profiles"]
 

@@ -9,9 +9,9 @@ from typing import Final, Protocol
 
 from sqlalchemy import Connection, delete, insert, select
 
-from demesne.server import schema
 from demesne.server.accounts.book import Clock
-from demesne.server.writes import Shelves
+from demesne.server.store import schema
+from demesne.server.store.writes import Shelves
 
 __all__ = ["LASTING", "MOST", "OwnQuestions", "Question", "Questions", "SharedQuestions"]
 

@@ -9,16 +9,16 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, RowMapping, func, insert, select, update
 
-from demesne.server import schema
-from demesne.server.account_messages import KeptReport
 from demesne.server.accounts.restraints import address_owner, held
-from demesne.server.keyring import account_of
-from demesne.server.live import Live
-from demesne.server.moderation_messages import LONGEST_REASON, FileReport, ReportedFor, ReportInfo
-from demesne.server.names import clean_words
-from demesne.server.refusals import Refusal
-from demesne.server.sayings import sides_of
-from demesne.server.table import BOT
+from demesne.server.guard.keyring import account_of
+from demesne.server.live.live import Live
+from demesne.server.store import schema
+from demesne.server.table.sayings import sides_of
+from demesne.server.table.table import BOT
+from demesne.server.wire.account_messages import KeptReport
+from demesne.server.wire.moderation_messages import LONGEST_REASON, FileReport, ReportedFor, ReportInfo
+from demesne.server.wire.names import clean_words
+from demesne.server.wire.refusals import Refusal
 
 __all__ = ["Filed", "Reporter", "close", "file", "filed", "filed_by", "found"]
 

@@ -9,11 +9,11 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, RowMapping, delete, insert, or_, select
 
-from demesne.server import schema
-from demesne.server.keys import digest
-from demesne.server.moderation_messages import Kind, RestraintInfo
-from demesne.server.refusals import Refusal
-from demesne.server.writes import Shelves
+from demesne.server.guard.keys import digest
+from demesne.server.store import schema
+from demesne.server.store.writes import Shelves
+from demesne.server.wire.moderation_messages import Kind, RestraintInfo
+from demesne.server.wire.refusals import Refusal
 
 __all__ = ["Restraints", "address_owner", "held", "impose", "lift"]
 

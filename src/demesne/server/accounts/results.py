@@ -12,17 +12,17 @@ import msgspec
 from sqlalchemy import Connection, delete, insert, select, text
 
 from demesne.games.base import Seat
-from demesne.server import schema
 from demesne.server.accounts.book import Book
 from demesne.server.accounts.skill import Rating, after
-from demesne.server.company_messages import SeatRating
-from demesne.server.keyring import account_of
-from demesne.server.live import Live
-from demesne.server.rated import Result, mode_of, player_at, result_of
-from demesne.server.table import Table
-from demesne.server.tables import LiveTables
-from demesne.server.view import is_brought, results
-from demesne.server.writes import Shelves
+from demesne.server.guard.keyring import account_of
+from demesne.server.live.live import Live
+from demesne.server.live.tables import LiveTables
+from demesne.server.store import schema
+from demesne.server.store.writes import Shelves
+from demesne.server.table.rated import Result, mode_of, player_at, result_of
+from demesne.server.table.table import Table
+from demesne.server.table.view import is_brought, results
+from demesne.server.wire.company_messages import SeatRating
 
 __all__ = ["Results", "ratings_of", "replayed", "settle"]
 

@@ -9,7 +9,12 @@ import msgspec
 from starlette.requests import Request
 from starlette.routing import Route
 
-from demesne.server.account_messages import (
+from demesne.server.accounts.accounts import Accounts
+from demesne.server.accounts.games import Games
+from demesne.server.accounts.profiles import Profiles
+from demesne.server.guard.security import KEY, client_of
+from demesne.server.web.routes import Asked, as_json
+from demesne.server.wire.account_messages import (
     AccountData,
     ChangeAccount,
     DeleteAccount,
@@ -21,11 +26,6 @@ from demesne.server.account_messages import (
     SignUp,
     TakeOver,
 )
-from demesne.server.accounts.accounts import Accounts
-from demesne.server.accounts.games import Games
-from demesne.server.accounts.profiles import Profiles
-from demesne.server.routes import Asked, as_json
-from demesne.server.security import KEY, client_of
 
 __all__ = ["account_routes"]
 

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
-from demesne.server.rated import Result
+from demesne.server.table.rated import Result
 
 __all__ = ["FIRM", "MEAN", "SPREAD", "Rating", "after"]
 

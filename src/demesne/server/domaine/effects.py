@@ -20,7 +20,7 @@ from demesne.games.domaine.state import State, View
 from demesne.games.domaine.terrain import Terrain
 from demesne.games.grid import Square
 from demesne.server.domaine.offers import DomainChange, Effect, Reach, ScoreChange, StrengthChange
-from demesne.server.score_sheet import ItemView
+from demesne.server.wire.score_sheet import ItemView
 
 __all__ = ["domain_changes", "effect", "effects", "score_changes"]
 

@@ -27,8 +27,8 @@ from demesne.server.domaine.view import position_view, with_hands
 from demesne.server.domaine.why import why
 from demesne.server.family import Family, Step, Told
 from demesne.server.knowing import Pile, Prize
-from demesne.server.refusals import Reason
-from demesne.server.shapes import PositionShape
+from demesne.server.wire.refusals import Reason
+from demesne.server.wire.shapes import PositionShape
 
 __all__ = ["FAMILY", "DomaineFamily"]
 

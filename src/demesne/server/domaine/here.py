@@ -10,7 +10,7 @@ from demesne.games.domaine.position import Position
 from demesne.games.domaine.terrain import format_square, parse_square
 from demesne.games.grid import Square
 from demesne.review.facts import Fact
-from demesne.server.refusals import Reason
+from demesne.server.wire.refusals import Reason
 
 __all__ = ["here"]
 

@@ -10,9 +10,9 @@ from typing import Literal
 import msgspec
 
 from demesne.server.domaine.shapes import Action, Edge
-from demesne.server.refusals import Reason, Square
-from demesne.server.score_sheet import ItemView
-from demesne.server.shapes import EffectShape, OfferShape
+from demesne.server.wire.refusals import Reason, Square
+from demesne.server.wire.score_sheet import ItemView
+from demesne.server.wire.shapes import EffectShape, OfferShape
 
 __all__ = [
     "ActOffer",

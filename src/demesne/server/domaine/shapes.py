@@ -11,9 +11,9 @@ from typing import Literal
 
 import msgspec
 
-from demesne.server.refusals import Square
-from demesne.server.score_sheet import SheetView
-from demesne.server.shapes import PositionShape, RulesShape
+from demesne.server.wire.refusals import Square
+from demesne.server.wire.score_sheet import SheetView
+from demesne.server.wire.shapes import PositionShape, RulesShape
 
 __all__ = [
     "AllianceView",

@@ -31,7 +31,7 @@ from demesne.games.domaine.terrain import MINES, format_square
 from demesne.games.grid import Square
 from demesne.server.domaine.effects import domain_changes
 from demesne.server.family import Step, Told
-from demesne.server.refusals import Args
+from demesne.server.wire.refusals import Args
 
 __all__ = ["EVENTS", "tell"]
 

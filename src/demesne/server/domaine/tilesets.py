@@ -10,8 +10,8 @@ from demesne.games.base import NotationError, OptionError
 from demesne.games.domaine.terrain import parse_land
 from demesne.games.domaine.tiles import OWN_TILES, TileSet, parse_tiles, tiles_value, unexpected
 from demesne.server.domaine.shapes import OwnTiles, TilesInfo
-from demesne.server.owner_items import ShelfKind
-from demesne.server.refusals import Refusal
+from demesne.server.owners.owner_items import ShelfKind
+from demesne.server.wire.refusals import Refusal
 
 __all__ = ["TILESETS", "drawn_tiles", "read_board", "tiles_option"]
 

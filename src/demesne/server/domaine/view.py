@@ -27,7 +27,7 @@ from demesne.server.domaine.shapes import (
     RegionView,
 )
 from demesne.server.family import Step
-from demesne.server.score_sheet import sheet_of
+from demesne.server.wire.score_sheet import sheet_of
 
 __all__ = ["marker_of", "position_view", "with_hands"]
 

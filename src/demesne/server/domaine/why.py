@@ -14,8 +14,8 @@ from demesne.games.domaine.state import View
 from demesne.games.domaine.terrain import parse_square
 from demesne.games.grid import Square
 from demesne.games.words import Form
-from demesne.server.refusals import Reason
 from demesne.server.whys import furthest, meant
+from demesne.server.wire.refusals import Reason
 
 __all__ = ["why"]
 

@@ -9,11 +9,11 @@ from typing import Final, Protocol
 
 from sqlalchemy import ColumnElement, Connection, delete, exists, insert, select, update
 
-from demesne.server import schema
-from demesne.server.keyring import owner_of
-from demesne.server.keys import digest
-from demesne.server.store import Conflict
-from demesne.server.writes import Shelves
+from demesne.server.guard.keyring import owner_of
+from demesne.server.guard.keys import digest
+from demesne.server.store import schema
+from demesne.server.store.store import Conflict
+from demesne.server.store.writes import Shelves
 
 __all__ = ["Browser", "Kept", "Ledger"]
 

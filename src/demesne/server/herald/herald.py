@@ -8,13 +8,13 @@ from collections import OrderedDict
 from dataclasses import dataclass, field
 from typing import Final, Protocol
 
-from demesne.server import clocks
 from demesne.server.herald.book import Ledger
 from demesne.server.herald.occasions import Occasion, occasions
-from demesne.server.live import Live
-from demesne.server.notice_messages import Notice
-from demesne.server.refusals import Elsewhere
-from demesne.server.tables import LiveTables
+from demesne.server.live.live import Live
+from demesne.server.live.tables import LiveTables
+from demesne.server.table import clocks
+from demesne.server.wire.notice_messages import Notice
+from demesne.server.wire.refusals import Elsewhere
 
 __all__ = ["Herald", "Road"]
 

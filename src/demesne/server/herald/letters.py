@@ -12,10 +12,10 @@ from typing import Final
 from urllib.parse import urlsplit
 from zoneinfo import ZoneInfo
 
-from demesne.server import wordbook
+from demesne.server.guard.keys import digest
 from demesne.server.herald.mail_book import Box, Letter
-from demesne.server.keys import digest
 from demesne.server.mail_setup import MailSetup
+from demesne.server.words import wordbook
 
 __all__ = ["DAYS", "asking", "telling", "zone_of"]
 

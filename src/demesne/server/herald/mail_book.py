@@ -10,9 +10,9 @@ from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Connection, RowMapping, and_, delete, exists, insert, or_, select, update
 
-from demesne.server import schema
-from demesne.server.notice_messages import NoticeKind
-from demesne.server.writes import Conflict, Shelves
+from demesne.server.store import schema
+from demesne.server.store.writes import Conflict, Shelves
+from demesne.server.wire.notice_messages import NoticeKind
 
 __all__ = ["Box", "Letter", "MailBook"]
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from demesne.server.guard.keys import digest
 from demesne.server.herald.letters import DAYS, zone_of
 from demesne.server.herald.mail_book import Box, MailBook
 from demesne.server.herald.postman import word_for
-from demesne.server.keys import digest
-from demesne.server.mail_messages import GiveAddress, MailInfo
 from demesne.server.mail_setup import address_of
-from demesne.server.refusals import Refusal
-from demesne.server.tries import SharedTries
-from demesne.server.wordbook import ENGLISH, language_of
+from demesne.server.store.tries import SharedTries
+from demesne.server.wire.mail_messages import GiveAddress, MailInfo
+from demesne.server.wire.refusals import Refusal
+from demesne.server.words.wordbook import ENGLISH, language_of
 
 __all__ = ["MailDesk"]
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from demesne.server import clocks
 from demesne.server.herald.book import Kept, Ledger
 from demesne.server.herald.mail_book import Letter, MailBook
 from demesne.server.herald.mail_desk import MailDesk
@@ -12,13 +11,14 @@ from demesne.server.herald.occasions import Occasion, occasions
 from demesne.server.herald.posting import Mailer
 from demesne.server.herald.postman import Postman
 from demesne.server.herald.vapid import new_word
-from demesne.server.live import Live
+from demesne.server.live.live import Live
+from demesne.server.live.tables import LiveTables
 from demesne.server.mail_setup import MailSetup
-from demesne.server.meter import Meter
-from demesne.server.notice_messages import Notice
-from demesne.server.refusals import Refusal
-from demesne.server.tables import LiveTables
-from demesne.server.tries import SharedTries
+from demesne.server.store.tries import SharedTries
+from demesne.server.table import clocks
+from demesne.server.upkeep.meter import Meter
+from demesne.server.wire.notice_messages import Notice
+from demesne.server.wire.refusals import Refusal
 
 __all__ = ["MailRoad"]
 

@@ -6,13 +6,13 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
-from demesne.server.account_messages import Done
+from demesne.server.guard.keyring import Keyring, owner_of
+from demesne.server.guard.security import KEY, client_of
 from demesne.server.herald.mail_road import MailRoad
-from demesne.server.keyring import Keyring, owner_of
-from demesne.server.mail_messages import GiveAddress, MailInfo, MailWord, RemoveAddress
-from demesne.server.refusals import Refusal
-from demesne.server.routes import Asked, as_json
-from demesne.server.security import KEY, client_of
+from demesne.server.web.routes import Asked, as_json
+from demesne.server.wire.account_messages import Done
+from demesne.server.wire.mail_messages import GiveAddress, MailInfo, MailWord, RemoveAddress
+from demesne.server.wire.refusals import Refusal
 
 __all__ = ["mail_routes"]
 

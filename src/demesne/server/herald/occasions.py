@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from demesne.games.base import Seat
-from demesne.server import clocks
-from demesne.server.consent import voters
-from demesne.server.following import asked_again
-from demesne.server.live import Live
-from demesne.server.notice_messages import NoticeKind
-from demesne.server.table import BOT, Table
+from demesne.server.live.live import Live
+from demesne.server.table import clocks
+from demesne.server.table.consent import voters
+from demesne.server.table.following import asked_again
+from demesne.server.table.table import BOT, Table
+from demesne.server.wire.notice_messages import NoticeKind
 
 __all__ = ["Occasion", "occasions"]
 

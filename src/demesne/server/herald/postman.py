@@ -10,12 +10,12 @@ from collections.abc import Awaitable, Callable, Sequence
 from email.message import EmailMessage
 from typing import Final
 
+from demesne.server.guard.keys import digest
 from demesne.server.herald.aside import aside
 from demesne.server.herald.letters import asking, telling
 from demesne.server.herald.mail_book import CONFIRM, Box, Letter, MailBook
 from demesne.server.herald.posting import Mailer, Undeliverable
 from demesne.server.herald.vapid import to_word
-from demesne.server.keys import digest
 from demesne.server.mail_setup import MailSetup
 
 __all__ = ["Postman", "word_for"]

@@ -9,12 +9,12 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 from urllib.parse import urlsplit
 
+from demesne.server.guard.keys import digest
 from demesne.server.herald.aside import aside
 from demesne.server.herald.book import Browser
 from demesne.server.herald.outward import Answer, Outward, Unreachable
 from demesne.server.herald.sealing import Recipient, seal
 from demesne.server.herald.vapid import Vapid, from_word
-from demesne.server.keys import digest
 
 __all__ = ["Pushes", "recipient_of"]
 

@@ -11,7 +11,7 @@ from demesne.server.herald.occasions import Occasion
 from demesne.server.herald.outward import Outward
 from demesne.server.herald.pushing import Pushes
 from demesne.server.herald.vapid import Vapid, new_word
-from demesne.server.notice_messages import Notice
+from demesne.server.wire.notice_messages import Notice
 
 __all__ = ["PushRoad"]
 

@@ -7,16 +7,16 @@ from typing import Final
 from starlette.requests import Request
 from starlette.routing import Route
 
-from demesne.server.account_messages import Done
+from demesne.server.guard.keyring import Keyring, account_of
+from demesne.server.guard.keys import digest
+from demesne.server.guard.security import KEY
 from demesne.server.herald.book import Browser, Ledger
 from demesne.server.herald.pushing import recipient_of
 from demesne.server.herald.roads import PushRoad
-from demesne.server.keyring import Keyring, account_of
-from demesne.server.keys import digest
-from demesne.server.notice_messages import ForgetBrowser, NoticesInfo, TellBrowser
-from demesne.server.refusals import Refusal
-from demesne.server.routes import Asked, as_json
-from demesne.server.security import KEY
+from demesne.server.web.routes import Asked, as_json
+from demesne.server.wire.account_messages import Done
+from demesne.server.wire.notice_messages import ForgetBrowser, NoticesInfo, TellBrowser
+from demesne.server.wire.refusals import Refusal
 
 __all__ = ["notice_routes"]
 

@@ -11,9 +11,9 @@ from demesne.server.herald.mail_routes import mail_routes
 from demesne.server.herald.outward import Outward
 from demesne.server.herald.roads import PushRoad
 from demesne.server.herald.routes import notice_routes
-from demesne.server.hub import Hub
-from demesne.server.routes import Asked
+from demesne.server.live.hub import Hub
 from demesne.server.settings import Settings
+from demesne.server.web.routes import Asked
 
 __all__ = ["Notices", "contact_of"]
 

@@ -13,17 +13,17 @@ from typing import Final, Literal
 
 import msgspec
 
-from demesne.server.http_messages import ProgramInfo, SeatProgram, Waiting
-from demesne.server.hub import Hub
+from demesne.server.live.hub import Hub
 from demesne.server.programs.lines import Outgoing
 from demesne.server.programs.messages import Accepted, Challenge, ChallengeOver, EventLine, GameOver, GameStart
 from demesne.server.programs.relay import Alone, Listening, Relays
 from demesne.server.programs.tokens import Account, Tokens
 from demesne.server.protocol import Act
-from demesne.server.rated import check_taking
-from demesne.server.refusals import Elsewhere, Refusal
-from demesne.server.table import Table
-from demesne.server.view import host_seat
+from demesne.server.table.rated import check_taking
+from demesne.server.table.table import Table
+from demesne.server.table.view import host_seat
+from demesne.server.wire.http_messages import ProgramInfo, SeatProgram, Waiting
+from demesne.server.wire.refusals import Elsewhere, Refusal
 
 __all__ = ["Bureau"]
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
-from demesne.server.http_messages import GameInfo, NewTable
 from demesne.server.programs import messages as told
 from demesne.server.protocol import Lobby
 from demesne.server.registry import FAMILIES, SHELVES
+from demesne.server.wire.http_messages import GameInfo, NewTable
 
 __all__ = ["ENDPOINTS", "EVERYWHERE", "ROOT", "Endpoint"]
 

@@ -14,12 +14,12 @@ import msgspec
 from sqlalchemy import Engine, Executable, select, update
 from sqlalchemy.exc import DBAPIError, ProgrammingError
 
-from demesne.server import schema
-from demesne.server.database import DataError, lock
-from demesne.server.keys import digest
-from demesne.server.latest import Latest
+from demesne.server.guard.keys import digest
 from demesne.server.programs.messages import Scope
 from demesne.server.settings import PROGRAMS
+from demesne.server.store import schema
+from demesne.server.store.database import DataError, lock
+from demesne.server.store.latest import Latest
 
 __all__ = ["Account", "Ledger", "SharedRow", "TokenFile", "owner_of_program"]
 

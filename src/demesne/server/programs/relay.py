@@ -11,12 +11,12 @@ from typing import Final, Protocol
 import msgspec
 from sqlalchemy import ColumnElement, Connection, delete, insert, select
 
-from demesne.server import schema
-from demesne.server.latest import Latest
 from demesne.server.programs.ledger import Account, owner_of_program
 from demesne.server.programs.messages import EventLine
-from demesne.server.refusals import Elsewhere
-from demesne.server.writes import SharedShelves
+from demesne.server.store import schema
+from demesne.server.store.latest import Latest
+from demesne.server.store.writes import SharedShelves
+from demesne.server.wire.refusals import Elsewhere
 
 __all__ = ["Alone", "Letter", "Listening", "Relay", "Relays"]
 

@@ -13,16 +13,14 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from demesne.games.base import NotationError
-from demesne.server.catalogue import games
-from demesne.server.database import DataError
-from demesne.server.decoding import bounded
-from demesne.server.download import saved
-from demesne.server.http_messages import NewTable
-from demesne.server.hub import Hub
-from demesne.server.limits import Making, Turnstile, own_buckets
-from demesne.server.live import Live
-from demesne.server.other_process import sent_on
-from demesne.server.owner_items import Shelf
+from demesne.server.afterwards.download import saved
+from demesne.server.guard.decoding import bounded
+from demesne.server.guard.limits import Making, Turnstile, own_buckets
+from demesne.server.guard.other_process import sent_on
+from demesne.server.guard.security import client_of
+from demesne.server.live.hub import Hub
+from demesne.server.live.live import Live
+from demesne.server.owners.owner_items import Shelf
 from demesne.server.programs import messages as told
 from demesne.server.programs.bureau import WAITING, Bureau
 from demesne.server.programs.endpoints import ENDPOINTS, ROOT, Endpoint
@@ -31,11 +29,13 @@ from demesne.server.programs.openapi import described
 from demesne.server.programs.tokens import Account, Tokens
 from demesne.server.programs.watching import GameListener, state_of
 from demesne.server.protocol import Play, SeatWish
-from demesne.server.records import written
-from demesne.server.refusals import Elsewhere, Refusal
-from demesne.server.security import client_of
 from demesne.server.settings import Limits
-from demesne.server.table import MESSAGE_ID, Table
+from demesne.server.store.database import DataError
+from demesne.server.table.catalogue import games
+from demesne.server.table.records import written
+from demesne.server.table.table import MESSAGE_ID, Table
+from demesne.server.wire.http_messages import NewTable
+from demesne.server.wire.refusals import Elsewhere, Refusal
 
 __all__ = ["Programs"]
 

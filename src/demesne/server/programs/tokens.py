@@ -13,11 +13,11 @@ from typing import Final
 
 import msgspec
 
-from demesne.server.keys import digest, same
-from demesne.server.names import clean_name, distinct_name
+from demesne.server.guard.keys import digest, same
 from demesne.server.programs.ledger import Account, Ledger, TokenFile
 from demesne.server.programs.messages import Scope
-from demesne.server.refusals import Refusal
+from demesne.server.wire.names import clean_name, distinct_name
+from demesne.server.wire.refusals import Refusal
 
 __all__ = ["EVERYTHING", "Account", "Tokens"]
 

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 import msgspec
 
 from demesne.games.base import Game
-from demesne.server.live import Live
+from demesne.server.live.live import Live
 from demesne.server.programs.lines import Outgoing
 from demesne.server.programs.messages import GameState, Happened, Over, YourTurn
 from demesne.server.protocol import ServerMessage, TableView, Update
-from demesne.server.table import Table
-from demesne.server.view import results
+from demesne.server.table.table import Table
+from demesne.server.table.view import results
 
 __all__ = ["GameListener", "state_of"]
 

@@ -8,10 +8,10 @@ import msgspec
 
 from demesne.games.base import OptionError
 from demesne.games.queendomino.game import make_royal_wedding
-from demesne.server.owner_items import ShelfKind
+from demesne.server.owners.owner_items import ShelfKind
 from demesne.server.queendomino.rules import printed_box
 from demesne.server.queendomino.shapes import BoxInfo, OwnBox
-from demesne.server.refusals import Refusal
+from demesne.server.wire.refusals import Refusal
 
 __all__ = ["BOXES", "box_value"]
 

@@ -25,8 +25,8 @@ from demesne.server.queendomino.stakes import stakes
 from demesne.server.queendomino.tell import EVENTS, tell
 from demesne.server.queendomino.view import land_of, position_view
 from demesne.server.queendomino.why import why
-from demesne.server.refusals import Reason
-from demesne.server.shapes import PositionShape
+from demesne.server.wire.refusals import Reason
+from demesne.server.wire.shapes import PositionShape
 
 __all__ = ["FAMILY", "QueendominoFamily"]
 

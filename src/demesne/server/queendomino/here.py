@@ -12,7 +12,7 @@ from demesne.games.queendomino.position import Phase
 from demesne.games.queendomino.state import State
 from demesne.review.facts import Fact
 from demesne.server.queendomino.why import laid
-from demesne.server.refusals import Reason
+from demesne.server.wire.refusals import Reason
 
 __all__ = ["here"]
 

@@ -9,9 +9,9 @@ from typing import Literal
 
 import msgspec
 
-from demesne.server.refusals import Reason, Square
-from demesne.server.score_sheet import SheetView
-from demesne.server.shapes import EffectShape, OfferShape, PictureShape, PositionShape, RulesShape
+from demesne.server.wire.refusals import Reason, Square
+from demesne.server.wire.score_sheet import SheetView
+from demesne.server.wire.shapes import EffectShape, OfferShape, PictureShape, PositionShape, RulesShape
 
 __all__ = [
     "BoxInfo",

@@ -23,7 +23,7 @@ from demesne.games.queendomino.moves import (
 )
 from demesne.games.queendomino.state import State
 from demesne.server.family import Step, Told
-from demesne.server.refusals import Args
+from demesne.server.wire.refusals import Args
 
 __all__ = ["EVENTS", "tell"]
 

@@ -30,7 +30,7 @@ from demesne.server.queendomino.shapes import (
     SideView,
     SlotView,
 )
-from demesne.server.score_sheet import SheetView, sheet_of
+from demesne.server.wire.score_sheet import SheetView, sheet_of
 
 __all__ = ["land_of", "land_view", "position_view", "sheet_view"]
 

@@ -14,8 +14,8 @@ from demesne.games.queendomino.moves import Bribe, Build, Claim, Place, Queendom
 from demesne.games.queendomino.position import Phase
 from demesne.games.queendomino.state import State
 from demesne.games.words import Form
-from demesne.server.refusals import Reason
 from demesne.server.whys import furthest, meant
+from demesne.server.wire.refusals import Reason
 
 __all__ = ["laid", "why"]
 

@@ -1,0 +1,113 @@
+"""Seats that come and go with their owners: games brought and forgotten, a guest's seats that become an account's."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from dataclasses import replace
+
+from demesne.server.afterwards.brought import brought_as, check_same, kept, others_at
+from demesne.server.guard.keyring import Keyring
+from demesne.server.live.live import Live
+from demesne.server.live.steward import Steward
+from demesne.server.live.tables import LiveTables
+from demesne.server.table.leaving import freed, passes_on
+from demesne.server.table.restore import seating_of
+from demesne.server.table.table import BOT, Change, Table
+from demesne.server.wire.company_messages import FOR_GOOD, Act, Acts
+from demesne.server.wire.http_messages import Forgotten, KeepRecord, Opened
+from demesne.server.wire.refusals import Refusal
+
+__all__ = ["Holdings"]
+
+
+class Holdings:
+    """The seats at *tables*; *steward* carries what their company is told, *ring* has the keys."""
+
+    def __init__(self, tables: LiveTables, steward: Steward, ring: Keyring) -> None:
+        self._tables, self._steward, self._ring = tables, steward, ring
+
+    async def keep(self, wish: KeepRecord, key: str | None = None) -> Opened:
+        """A finished game from elsewhere, kept here as one of the sender's; with one key, once. Raises ``Refusal``."""
+        key, owner, name = brought_as(wish, *self._ring.for_seats(key))
+        if wish.key and await self._tables.store.load(name):
+            await asyncio.to_thread(check_same, await self._table(name), wish.record)
+        else:
+            table = await asyncio.to_thread(kept, name, wish.record, [wish.name, *wish.others], owner)
+            await self._tables.store.open_table(seating_of(table, table.game.options, None), table.log, "over")
+        return Opened(name, key, None)
+
+    async def _table(self, name: str) -> Table:
+        async with self._tables.at(name) as live:
+            return live.table
+
+    async def forget(self, name: str, key: str | None) -> Forgotten:
+        """The holder of *key* no longer needs the game of the table *name*; others keep theirs. Raises ``Refusal``."""
+        async with self._tables.at(name) as live:
+            owner = self._ring.owner(key)
+            if not live.table.seats_of(owner):
+                raise Refusal("seat.not-yours")
+            if live.table.status != "over":
+                raise Refusal("table.running")
+            if others_at(live.table, str(owner)):
+                return Forgotten(deleted=False)
+            await self._tables.delete(live)
+            return Forgotten(deleted=True)
+
+    async def hand_over(self, name: str, owner: str, to: str) -> Table | None:
+        """The seats of *owner* at the table *name* are those of *to* from now on; ``None`` where there are none.
+
+        Nobody may sit twice at a rated game: there they keep their owner.
+        """
+        async with self._tables.at(name) as live:
+            table = live.table
+            own = table.seats_of(owner)
+            if owner == BOT or not own or (table.company.customs.rated and table.seats_of(to)):
+                return None
+            chairs = {seat: replace(table.chairs[seat], owner=to) for seat in own}
+            await self._tables.seat(live, chairs, Change((), (), table.status))
+            live.part_owner(owner)
+            return table
+
+    async def withdraw(self, name: str, owner: str) -> None:
+        """*owner* leaves the table *name* for good: a waiting seat is freed, a game given up. Raises ``Elsewhere``."""
+        kept = await self._tables.read(name)
+        if kept is None or _has_left(kept, owner):
+            return  # also where another process has it
+        async with self._tables.at(name) as live:
+            table = live.table
+            if _has_left(table, owner):
+                return
+            if table.status == "playing" or (table.hosts(owner) and not passes_on(table, owner)):
+                await self._end(live, owner)
+            else:
+                for seat in table.seats_of(owner):
+                    await self._tables.seat(live, *freed(table, seat, owner, live.present))
+
+    async def _end(self, live: Live, owner: str) -> None:
+        """Gives up or closes the table; somebody who had given up before stays so."""
+        act: Acts = "resign" if live.table.status == "playing" else "close"
+        try:
+            await self._steward.carry(live, owner, Act(act, f"leaving-{secrets.token_hex(8)}"))
+        except Refusal as refusal:
+            if refusal.reason.code != "seat.lent":
+                raise
+
+    async def reread(self, name: str) -> None:
+        """The stored table *name* has been rewritten: if it is here, it is read anew, also for its listeners."""
+        if live := await self._tables.in_memory(name):
+            await self.renew(live)
+
+    async def renew(self, live: Live) -> None:
+        """*live* has been rewritten in the store: once nobody changes it, it is dropped and read anew."""
+        async with live.lock:
+            self._tables.drop(live)
+
+
+def _has_left(table: Table, owner: str) -> bool:
+    """Whether nothing at *table* waits for *owner* any more."""
+    own = table.seats_of(owner)
+    if not own or table.status == "over":
+        return True
+    stint = table.company.stints.get(own[0])
+    return stint is not None and stint.why in FOR_GOOD

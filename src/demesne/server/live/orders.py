@@ -1,0 +1,232 @@
+"""Orders left for turns to come, in games of days: kept as a secret of their seat, carried out in its stead.
+
+Nothing gives away that there are any, or whether they could be followed: they are begun a while after the turn began, a
+delay drawn when they were left, whatever is in them; nobody else is told anything, and the log has a mark that only the
+seat itself is shown.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import replace
+from random import Random
+from typing import Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from demesne.games.base import Seat
+from demesne.server.live.live import Live, event_for
+from demesne.server.live.tables import LiveTables
+from demesne.server.protocol import OrderDraft, Play, Update
+from demesne.server.settings import DELIBERATION
+from demesne.server.table import clocks
+from demesne.server.table.dealing import dealer_for
+from demesne.server.table.rehearsal import (
+    MARK,
+    KeptOrders,
+    Rehearsal,
+    begun,
+    coming_turn,
+    next_move,
+    order_state,
+    overruled,
+    rehearse,
+)
+from demesne.server.table.table import Change, Table
+from demesne.server.table.view import table_view
+from demesne.server.wire.order_messages import Orders, OrderWish
+from demesne.server.wire.refusals import Elsewhere, Refusal
+
+__all__ = ["OrderDesk"]
+
+Endpoint = Callable[[Callable[[Request], Awaitable[object]]], Callable[[Request], Awaitable[Response]]]
+"""Makes an endpoint of whatever answers with a message of the protocol."""
+Reader = Callable[[Request, type[OrderWish]], Awaitable[OrderWish]]
+"""Reads the body of a request."""
+
+_log = logging.getLogger(__name__)
+STEP: Final = (2.0, 6.0)
+"""Seconds between two steps of a turn that is carried out, as if somebody were thinking."""
+
+
+class OrderDesk:
+    """The orders at *tables*. *deliberation*: after at least and at most how many seconds of a turn they are begun."""
+
+    def __init__(self, tables: LiveTables, deliberation: tuple[float, float] = DELIBERATION) -> None:
+        self._tables, self._deliberation = tables, deliberation
+        self._ringing: dict[str, asyncio.Task[None]] = {}
+        self._carrying: set[str] = set()
+        self._begun: dict[str, tuple[int, float]] = {}
+
+    def routes(self, told: Endpoint, owner: Callable[[Request], str | None], body: Reader) -> Iterator[Route]:
+        """What is left, leaving it, and what is asked next in a draft."""
+
+        async def left(request: Request) -> object:
+            return await self.of(request.path_params["table"], owner(request))
+
+        async def leave(request: Request) -> object:
+            return await self.leave(request.path_params["table"], owner(request), await body(request, OrderWish))
+
+        async def draft(request: Request) -> object:
+            return await self.draft(request.path_params["table"], owner(request), await body(request, OrderWish))
+
+        yield Route("/api/tables/{table}/orders", told(left))
+        yield Route("/api/tables/{table}/orders", told(leave), methods=["POST"])
+        yield Route("/api/tables/{table}/orders/draft", told(draft), methods=["POST"])
+
+    # --- leaving orders -------------------------------------------------------------------------
+
+    async def of(self, name: str, owner: str | None) -> Orders:
+        """What *owner* has left at the table *name*. Raises ``Refusal``."""
+        async with self._tables.at(name) as live:
+            return _told(live, _seat(live.table, owner))
+
+    async def draft(self, name: str, owner: str | None, wish: OrderWish) -> OrderDraft:
+        """What is asked next, given the wishes so far. Raises ``Refusal``."""
+        async with self._tables.at(name) as live:
+            table, seat = live.table, _seat(live.table, owner)
+            found = rehearse(table, seat, wish)
+            if found.asks is None:
+                return OrderDraft(found.steps, None, found.again)
+            effects = dict(table.family.effects(found.asks))
+            asked = _asked(table, seat, found)
+            if not wish.steps:  # an empty draft is told what has happened
+                asked.events = [event_for(entry, [seat]) for entry in table.log]
+            return OrderDraft(found.steps, asked, found.again, effects)
+
+    async def leave(self, name: str, owner: str | None, wish: OrderWish) -> Orders:
+        """Keeps a complete *wish* for *owner*'s next turn; an empty one withdraws what was left. Raises ``Refusal``."""
+        return await self._tables.whole(self._leave(name, owner, wish))
+
+    async def _leave(self, name: str, owner: str | None, wish: OrderWish) -> Orders:
+        async with self._tables.at(name) as live:
+            seat = _seat(live.table, owner)
+            if not wish.steps:
+                await self._keep(live, seat, None)
+                return _told(live, seat)
+            found = rehearse(live.table, seat, OrderWish(wish.steps))
+            if found.asks is not None:
+                raise Refusal("orders.unfinished")
+            delay = self._tables.rng.uniform(*self._deliberation)
+            await self._keep(live, seat, KeptOrders(found.turn, found.steps, delay))
+            return _told(live, seat)
+
+    async def _keep(self, live: Live, seat: Seat, kept: KeptOrders | None) -> None:
+        body = None if kept is None else msgspec.json.encode(kept).decode()
+        await self._tables.stored(live, self._tables.store.keep_orders(live.table.id, seat, body))
+        if kept is None:
+            live.orders.pop(seat, None)
+        else:
+            live.orders[seat] = kept
+        live.tell_owner(live.table.chairs[seat].owner)
+
+    # --- carrying them out ----------------------------------------------------------------------
+
+    def changed(self, live: Live) -> None:
+        """Something has happened at *live*, or it has been read: orders whose time has come are waited for."""
+        name, table = live.table.id, live.table
+        if name in self._carrying:
+            return
+        if ringing := self._ringing.pop(name, None):
+            ringing.cancel()
+        if any(_is_stale(table, seat, kept) for seat, kept in live.orders.items()):
+            self._ringing[name] = self._tables.spawn(self._after(0.0, name))
+        elif kept := _due(live):
+            self._ringing[name] = self._tables.spawn(self._after(self._wait(table, kept), name))
+        else:
+            self._begun.pop(name, None)
+
+    def _wait(self, table: Table, kept: KeptOrders) -> float:
+        """The seconds until the next step; talk at the table meanwhile delays nothing."""
+        if begun(table, table.to_move or 0):
+            return self._tables.rng.uniform(*STEP)
+        since = clocks.now() if table.company.since is None else table.company.since
+        if self._begun.get(table.id, (-1, 0.0))[0] != table.moved:
+            self._begun[table.id] = table.moved, since
+        return self._begun[table.id][1] + kept.delay - clocks.now()
+
+    async def _after(self, seconds: float, name: str) -> None:
+        await asyncio.sleep(max(0.0, seconds))
+        self._ringing.pop(name, None)
+        self._carrying.add(name)
+        try:
+            async with self._tables.at(name) as live:
+                await self._carry(live)
+                self._carrying.discard(name)
+                self.changed(live)
+        except Elsewhere:
+            return  # another process has the table, and its orders
+        except Exception:  # noqa: BLE001 - the disk may be full: the next change tries again
+            _log.exception("table %s", name)
+        finally:
+            self._carrying.discard(name)
+
+    async def _carry(self, live: Live) -> None:
+        """Forgets orders that are no longer of use, otherwise does what is due."""
+        table = live.table
+        if stale := [seat for seat, kept in live.orders.items() if _is_stale(table, seat, kept)]:
+            for each in stale:
+                await self._keep(live, each, None)
+            return
+        seat, kept = table.to_move, _due(live)
+        if seat is None or kept is None:
+            return
+        move = next_move(table, kept)
+        if move is None:
+            await self._keep(live, seat, msgspec.structs.replace(kept, ended=True))
+            return
+        change = table.play(table.chairs[seat].owner, Play(table.seq, f"order-{table.seq:08d}", move))
+        await self._tables.make(live, _marked(change))
+
+
+def _seat(table: Table, owner: str | None) -> Seat:
+    """The seat of *owner*, who has one. Raises ``Refusal``."""
+    seats = table.seats_of(owner)
+    if not seats:
+        raise Refusal("seat.not-yours")
+    if len(seats) > 1:
+        raise Refusal("orders.none")
+    return seats[0]
+
+
+def _told(live: Live, seat: Seat) -> Orders:
+    kept = live.orders.get(seat)
+    state = order_state(live.table, live.table.chairs[seat].owner, kept)
+    return Orders(seat, state, kept.steps if kept and state in ("left", "ended") else [])
+
+
+def _is_stale(table: Table, seat: Seat, kept: KeptOrders) -> bool:
+    """Whether the turn that *kept* is about is over, or *seat* has begun it itself."""
+    return coming_turn(table, seat) != kept.turn or overruled(table, seat)
+
+
+def _due(live: Live) -> KeptOrders | None:
+    """The orders of the seat whose turn it is, if they may be followed now."""
+    table, seat = live.table, live.table.to_move
+    kept = None if seat is None else live.orders.get(seat)
+    if seat is None or kept is None or kept.ended or clocks.running(table) != seat:
+        return None
+    return None if _is_stale(table, seat, kept) else kept
+
+
+def _marked(change: Change) -> Change:
+    """*change* with a mark for the seat that had ordered it."""
+    first, *others = change.entries
+    told = msgspec.structs.replace(first.told, secret={**first.told.secret, MARK: 1})
+    return replace(change, entries=(replace(first, told=told), *others))
+
+
+def _asked(table: Table, seat: Seat, found: Rehearsal) -> Update:
+    """The table as *seat* would see it at the position that asks, and what it could do there."""
+    made = Table(table.id, table.game, table.family, table.chairs, dealer_for(Random(0), None))
+    made.started, made.state = True, found.asks
+    owner = table.chairs[seat].owner
+    position = table.family.view(found.asks, [*table.steps, *found.played], (seat,))
+    view = table_view(made, owner, set(table.people.values()), position)
+    still = msgspec.structs.replace(view, host=False, may=[], knows=[], can_undo=False)
+    return Update(table.seq, [], still, table.family.offer(found.asks))

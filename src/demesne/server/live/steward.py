@@ -1,0 +1,230 @@
+"""Looks after the company of tables: carries out its wishes, and keeps time for absent people and open requests."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+
+from demesne.games.base import Seat
+from demesne.server.afterwards.days import check_unhelped
+from demesne.server.live.live import Live
+from demesne.server.live.tables import LiveTables
+from demesne.server.protocol import Ack
+from demesne.server.settings import AWAY
+from demesne.server.table import clocks, consent
+from demesne.server.table.company import Request
+from demesne.server.table.following import agreed, asked_again
+from demesne.server.table.leaving import missing_host, passed_on
+from demesne.server.table.rated import check_arranged
+from demesne.server.table.table import Change
+from demesne.server.wire.company_messages import Act, Answer, Arrange, Ask, Lend, Rename, Tell
+from demesne.server.wire.refusals import Elsewhere
+
+__all__ = ["Message", "Steward"]
+
+_log = logging.getLogger(__name__)
+
+Message = Act | Ask | Answer | Lend | Arrange | Rename | Tell
+
+SLACK = 0.2
+"""How many seconds clocks may differ by."""
+
+
+class Steward:
+    """The steward of *tables*. *away*: after how many seconds without a connection somebody is away.
+
+    ``rematch`` lays the table for another game that everybody has agreed to.
+    """
+
+    def __init__(self, tables: LiveTables, away: float = AWAY) -> None:
+        self._tables = tables
+        self._away = away
+        self._missed: dict[tuple[str, str], int] = {}
+        self._timed: set[tuple[str, int]] = set()
+        self._relieving: set[tuple[str, int, int]] = set()
+        self.rematch: Callable[[Live], Awaitable[None]] = _none
+        self._ringing: dict[str, asyncio.Task[None]] = {}
+
+    async def wish(self, name: str, owner: str | None, message: Message) -> Ack:
+        """What *message* asks for is stored and happens; sent twice, it counts once. Raises ``Refusal``."""
+        async with self._tables.at(name) as live:
+            return await self.carry(live, owner, message)
+
+    async def carry(self, live: Live, owner: str | None, message: Message) -> Ack:
+        """The same at a table that is held."""
+        table = live.table
+        if owner is not None and (seq := table.answered(owner, message.id)) is not None:
+            return Ack(message.id, seq)
+        if isinstance(message, Arrange):
+            check_arranged(table.company.customs, message.customs)
+            check_unhelped(table, message.customs)
+        if isinstance(message, Rename):
+            chairs, change = consent.renamed(table, owner, message)
+            await self._tables.seat(live, chairs, change)
+        else:
+            change = consent.wished(table, owner, message, _now())
+            await self._tables.make(live, change)
+        return Ack(message.id, change.entries[0].seq)
+
+    def changed(self, live: Live) -> None:
+        """Something has happened at *live*, or it has been read: what is due is done, what will be is waited for."""
+        table, name = live.table, live.table.id
+        live.part_watchers()
+        self._wind(live)
+        self._miss_host(live)
+        if table.status == "over":
+            self._after(live)
+        if table.status != "playing":
+            return
+        if consent.settled(table).entries:
+            self._tables.spawn(self._do(name, self._settle))
+        if table.company.request:
+            self._time(name, table.company.request)
+        if found := consent.forlorn(table):
+            self._relieve(name, *found)
+        here = live.present
+        for seat, owner in table.people.items():
+            if owner in here and seat in table.company.away:  # it could not be stored that they came
+                self._welcome(live, seat)
+            elif owner not in here and consent.marked_away(table, seat, 0).entries:
+                self._miss(live, owner)
+
+    def _after(self, live: Live) -> None:
+        """Another game begins once everybody agrees; those who have not answered in time do not."""
+        if agreed(live.table):
+            self._tables.spawn(self._do(live.table.id, self.rematch))
+        elif request := asked_again(live.table):
+            self._time(live.table.id, request)
+
+    def came(self, live: Live, owner: str | None) -> None:
+        """*owner* has a socket at *live* now: whoever stood in for them hands over."""
+        if owner is not None:
+            self._missed.pop((live.table.id, owner), None)
+        self._miss_host(live)
+        if own := live.table.seats_of(owner):
+            self._welcome(live, own[0])
+
+    def _welcome(self, live: Live, seat: Seat) -> None:
+        """The person of *seat* is here: if they were gone, that is over."""
+
+        async def welcome(here: Live) -> None:
+            await self._make(here, consent.back(here.table, seat))
+
+        if consent.back(live.table, seat).entries:
+            self._tables.spawn(self._do(live.table.id, welcome))
+
+    def _miss(self, live: Live, owner: str) -> None:
+        """Waits for *owner*, who is not connected, to come back soon."""
+
+        async def mark(here: Live, since: int) -> None:
+            if own := here.table.seats_of(owner):  # the seat may be somebody else's by now
+                await self._make(here, consent.marked_away(here.table, own[0], since))
+
+        self._unless_back(live, owner, self._away, mark)
+
+    def _miss_host(self, live: Live) -> None:
+        """Waits for the host of a room to come back before the grace time is over; after it the rights pass on."""
+        if live.table.status != "waiting":
+            return
+        host, grace = missing_host(live.table, live.present), live.table.company.customs.grace
+        if host is None or not grace:
+            return
+
+        async def hand(here: Live, _: int) -> None:
+            chairs, change = passed_on(here.table, host, here.present)
+            if change.entries:
+                await self._tables.seat(here, chairs, change)
+
+        self._unless_back(live, host, grace, hand)
+
+    def _unless_back(self, live: Live, owner: str, seconds: float, do: Callable[[Live, int], Awaitable[None]]) -> None:
+        """Waits *seconds*, once, and then does it, unless *owner* has come meanwhile."""
+        name, since = live.table.id, _now()
+        if (name, owner) in self._missed:
+            return
+        self._missed[name, owner] = since
+
+        async def due(here: Live) -> None:
+            if self._missed.get((name, owner)) == since:  # not back since then
+                del self._missed[name, owner]
+                await do(here, since)
+
+        self._tables.spawn(self._later(seconds, name, due))
+
+    def _wind(self, live: Live) -> None:
+        """Waits until the one to move, and nobody else at *live*, has run out of time."""
+        table, name = live.table, live.table.id
+        if ringing := self._ringing.pop(name, None):
+            ringing.cancel()
+        seat = clocks.running(table)
+        if seat is not None and seat not in table.company.late:
+            left = clocks.left(table, seat, clocks.now()) / clocks.SECOND
+            self._ringing[name] = self._tables.spawn(self._rings(left, name))
+
+    async def _rings(self, seconds: float, name: str) -> None:
+        await asyncio.sleep(max(0.0, seconds))
+        self._ringing.pop(name, None)  # a table that is read now has its clock set, which must not end this task
+        await self._do(name, self._ring)
+
+    async def _ring(self, live: Live) -> None:
+        change = clocks.late(live.table, clocks.now())
+        await self._make(live, change)
+        if not change.entries:
+            self._wind(live)
+
+    def _time(self, name: str, request: Request) -> None:
+        """Waits until the time to answer *request* is over."""
+        asked = (name, request.seq)
+        if asked in self._timed:
+            return
+        self._timed.add(asked)
+
+        async def lapse(here: Live) -> None:
+            self._timed.discard(asked)
+            await self._make(here, consent.lapsed(here.table, _now()))
+
+        self._tables.spawn(self._later(request.until - time.time() + SLACK, name, lapse))
+
+    def _relieve(self, name: str, seat: int, due: int) -> None:
+        """Waits until the grace time of *seat*, whom nobody is left to wait for, is over."""
+        awaited = (name, seat, due)
+        if awaited in self._relieving:
+            return
+        self._relieving.add(awaited)
+
+        async def relieve(here: Live) -> None:
+            self._relieving.discard(awaited)
+            await self._make(here, consent.relieved(here.table, _now()))
+
+        self._tables.spawn(self._later(due - _now() + SLACK, name, relieve))
+
+    async def _settle(self, live: Live) -> None:
+        await self._make(live, consent.settled(live.table))
+
+    async def _later(self, seconds: float, name: str, work: Callable[[Live], Awaitable[None]]) -> None:
+        await asyncio.sleep(max(0.0, seconds))
+        await self._do(name, work)
+
+    async def _do(self, name: str, work: Callable[[Live], Awaitable[None]]) -> None:
+        """Does *work* at the table *name*, which is read if necessary."""
+        try:
+            async with self._tables.at(name) as live:
+                await work(live)
+        except Elsewhere:
+            return  # another process has the table, and keeps its hours
+        except Exception:  # noqa: BLE001 - the disk may be full: it is told in the log, and due again at the next change
+            _log.exception("table %s", name)
+
+    async def _make(self, live: Live, change: Change) -> None:
+        if change.entries:
+            await self._tables.make(live, change)
+
+
+async def _none(_: Live) -> None:
+    """Nothing follows."""
+
+
+def _now() -> int:
+    return int(time.time())

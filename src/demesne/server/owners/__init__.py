@@ -1,0 +1,1 @@
+"""What owners keep under names of their own, such as boxes and tile sets."""

@@ -1,0 +1,113 @@
+"""The clocks of a table: how long each seat may still think. The log says what was left.
+
+Every entry made while a clock runs records what is left of it then, so a restarted server goes on from there, and
+nobody's clock runs while it is down. In a game of days, in which hours pass between two entries, they also record in
+which second of the server's service they were made. Only ``now`` reads a clock.
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+
+from demesne.games.base import Seat
+from demesne.server.table import lag
+from demesne.server.table.table import BOT, Change, Table
+from demesne.server.wire.company_messages import Customs
+from demesne.server.wire.log import Entry, Told
+
+__all__ = ["SECOND", "begun", "dated", "full", "late", "left", "now", "running", "served", "stamped"]
+
+HOUR, MINUTE, SECOND = 3_600_000, 60_000, 1_000
+"""In milliseconds, like all remaining times."""
+
+_offset = 0.0
+
+
+def now() -> float:
+    """Seconds of the server's service, on a clock that never goes back and stops while it is down."""
+    return time.monotonic() + _offset
+
+
+def served(seconds: float) -> None:
+    """The server starts, and has already served for so many *seconds*."""
+    global _offset  # noqa: PLW0603 - there is one clock in a process
+    _offset = seconds - time.monotonic()
+
+
+def full(customs: Customs) -> int:
+    """The milliseconds that each seat has at first; 0 without a clock."""
+    return customs.hours * HOUR or customs.minutes * MINUTE
+
+
+def begun(table: Table) -> float | None:
+    """When the clock that runs began to, if the log of *table* says so."""
+    return float(table.company.served) if table.company.customs.hours and table.company.served else None
+
+
+def running(table: Table) -> Seat | None:
+    """The seat whose clock runs: the one that is to move, if a person plays there and the game is not paused."""
+    company, seat = table.company, table.to_move
+    if not full(company.customs) or seat is None or company.paused or table.chairs[seat].owner == BOT:
+        return None
+    return None if table.person(seat) in company.stints else seat
+
+
+def left(table: Table, seat: Seat, at: float) -> int:
+    """The milliseconds that *seat* has left *at* that time."""
+    company = table.company
+    kept = company.left.get(seat, full(company.customs))
+    if seat != running(table) or company.since is None:
+        return kept
+    return max(0, kept - round((at - company.since) * SECOND))
+
+
+def stamped(table: Table, change: Change, at: float, way: int = 0) -> Change:
+    """*change* with what is left of the clock that ran until it; a seat ending its turn gets the next one's time.
+
+    ``way``: the usual round-trip time in milliseconds.
+    """
+    seat, customs = running(table), table.company.customs
+    if customs.hours and change.entries:
+        change = _replaced(change, served=round(at))
+    if seat is None or not change.entries:
+        return change
+    ends = _ends_turn(table, change, seat)
+    if customs.hours:  # a round trip of a second is nothing there
+        return _replaced(change, clock=(seat, customs.hours * HOUR if ends else left(table, seat, at)))
+    more = customs.seconds * SECOND if ends else 0
+    if not (way and change.steps):
+        return _replaced(change, clock=(seat, left(table, seat, at) + more))
+    took = 0 if table.company.since is None else (at - table.company.since) * SECOND
+    back, saved = lag.given_back(table, seat, took, way)
+    return _replaced(change, clock=(seat, left(table, seat, at - back / SECOND) + more, saved))
+
+
+def dated(change: Change, customs: Customs | None, at: float) -> Change:
+    """*change*, which opens a table with *customs*, dated if its game is one of days."""
+    return _replaced(change, served=round(at)) if customs and customs.hours and change.entries else change
+
+
+def late(table: Table, at: float) -> Change:
+    """The seat to move is out of time, which is told once."""
+    seat = running(table)
+    if seat is None or seat in table.company.late or left(table, seat, at) > 0:
+        return Change((), (), table.status)
+    return Change((Entry(table.seq + 1, Told("late", seat, clock=(seat, 0))),), (), table.status)
+
+
+def _ends_turn(table: Table, change: Change, seat: Seat) -> bool:
+    if not change.steps:
+        return False
+    after = change.steps[-1].after
+    return after.to_move != seat or table.family.turn(after) != table.family.turn(table.state)
+
+
+def _replaced(change: Change, **fields: Any) -> Change:
+    """*change* with other *fields* in what its first entry tells."""
+    first, *others = change.entries
+    told = msgspec.structs.replace(first.told, **fields)
+    return replace(change, entries=(replace(first, told=told), *others))

@@ -1,0 +1,1 @@
+"""Processes that think, for bots and for reviews, and whose turn it is to use them."""

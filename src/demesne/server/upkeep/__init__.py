@@ -1,0 +1,1 @@
+"""What a host's server does beside the games: backups, old tables, time of service, measurements, its log."""

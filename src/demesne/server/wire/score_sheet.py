@@ -1,0 +1,41 @@
+"""A column of the score pad as the page shows it, for any family: part of the wire contract."""
+
+from __future__ import annotations
+
+import msgspec
+
+from demesne.games.base import Sheet
+from demesne.server.wire.refusals import Args
+
+__all__ = ["ItemView", "RowView", "SheetView", "sheet_of"]
+
+
+class ItemView(msgspec.Struct):
+    """One reason for points: words come from ``item-<code>`` with ``args``."""
+
+    code: str
+    points: int
+    args: Args
+
+
+class RowView(msgspec.Struct):
+    row: str
+    points: int
+    items: list[ItemView]
+
+
+class SheetView(msgspec.Struct):
+    total: int
+    rows: list[RowView]
+
+
+def sheet_of(sheet: Sheet, rows: frozenset[str] | None = None) -> SheetView:
+    """*sheet* with the reason of each point; only *rows*, if they are given."""
+    shown = [row for row in sheet.rows if rows is None or row.name in rows]
+    return SheetView(
+        sheet.total,
+        [
+            RowView(row.name, row.points, [ItemView(item.code, item.points, dict(item.params)) for item in row.items])
+            for row in shown
+        ],
+    )

@@ -1,0 +1,1 @@
+"""The page's words, for use elsewhere: in a terminal, in an email."""
