@@ -35,7 +35,7 @@ class _Judges:
             taught = weights_for(rules)
             if taught is None:
                 return None
-            from demesne.players.queendomino.search.judge import Judge
+            from demesne.players.queendomino.judge import Judge
 
             self._judges = {id(rules): Judge(taught, rules)}
         return self._judges[id(rules)]
