@@ -51,6 +51,7 @@ class KeyboardLord:
         number, uses = next((number, uses) for number, uses in enumerate(fits) if any(uses))
         self.press(str(number + 1))
         if len(uses) > 1:
+            expect(self.table.page.locator('.hand [aria-pressed="true"]')).to_be_focused()
             self.press("ab"[uses.index(True)])
         self.send("Enter")
 
