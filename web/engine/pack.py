@@ -28,7 +28,7 @@ def pack_library(source: str, names: Iterable[str], target: str) -> None:
 
 def pack_app(sources: str, wheel: str, target: str) -> list[str]:
     """Packs what the doors import from the package in *sources*, its data, and *wheel*. Returns the modules."""
-    root, modules = Path(sources), sorted(_needed(Path(sources)))
+    root, modules = Path(sources), sorted(needed(Path(sources)))
     with _zip(target) as packed:
         for module in modules:
             file = _file(root, module)
@@ -62,10 +62,10 @@ def _put(packed: zipfile.ZipFile, name: str, content: bytes) -> None:
 
 def _bytecode(source: bytes, name: str) -> bytes:
     code = compile(source, name, "exec", dont_inherit=True, optimize=2)
-    return bytes(bootstrap._code_to_hash_pyc(code, bytes(8), False))
+    return bytes(bootstrap._code_to_hash_pyc(code, bytes(8), False))  # type: ignore[attr-defined]
 
 
-def _needed(root: Path) -> set[str]:
+def needed(root: Path) -> set[str]:
     """The modules that the doors import when they are loaded, and what those import, packages included."""
     found, waiting = set[str](), list(DOORS)
     while waiting:

@@ -10,7 +10,6 @@ from time import monotonic
 from typing import Final
 
 from demesne.server.guard.keys import SESSION, digest, new_key
-from demesne.server.guard.limits import Clock
 from demesne.server.wire.refusals import Refusal
 
 __all__ = ["Holder", "Keyring", "account_of", "owner_of"]
@@ -59,7 +58,7 @@ class Keyring:
     used.
     """
 
-    def __init__(self, clock: Clock = monotonic) -> None:
+    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
         self.find: Find = _nobody
         self.shared = False
         self._clock = clock
