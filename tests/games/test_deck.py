@@ -6,6 +6,8 @@ from collections import Counter
 from itertools import chain
 from random import Random
 
+import pytest
+
 from demesne.games.base import Turn
 from demesne.games.deck import Deck
 from demesne.games.queendomino.buildings import BUILDINGS
@@ -56,6 +58,7 @@ def test_another_seed_deals_something_else() -> None:
     assert dealt(1, 3, 0) != dealt(2, 3, 0)
 
 
+@pytest.mark.slow
 def test_tiles_come_first_as_often_as_there_are_copies() -> None:
     """Of 32 tiles three are statues: of 3,200 first tiles about 300 (spread about 16.5)."""
     state = make_game("queendomino", 3).new_state()
@@ -99,6 +102,7 @@ def test_each_game_of_a_dynasty_is_shuffled_anew() -> None:
     assert 4 < len(set(games[0]) & set(games[1])) < 20
 
 
+@pytest.mark.slow
 def test_a_dynasty_draws_its_kings_anew() -> None:
     kings = [
         tuple(of(dealt_in("kingdomino", 4, {"dynasty": True}, seed), "king")[start : start + 4])

@@ -356,6 +356,7 @@ def test_without_the_bonus_its_castle_stands_anywhere() -> None:
 MODES_SEEN = [mode for mode in MODES if mode[0] != "queendomino"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mode", MODES_SEEN, ids=mode_name)
 def test_every_decision_is_a_legal_move(mode: Mode) -> None:
     """In positions of random games, whoever is to move, and from the notation alone."""

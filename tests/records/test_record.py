@@ -50,6 +50,7 @@ def test_a_game_with_any_one_move_altered_is_not(mode: Mode) -> None:
         assert fault_of(altered(record, ply, move)).ply == ply
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("number", "mode"), list(enumerate(EVERY)), ids=mode_name)
 def test_a_game_with_its_outcome_altered_is_not(number: int, mode: Mode) -> None:
     """A point more in a row and in the total of a side, and another rank of one: each mode those of other sides."""

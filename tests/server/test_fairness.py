@@ -152,6 +152,7 @@ ARRIVALS = st.tuples(CLAIMS, st.floats(0.001, 30.0))
 ACTS = st.lists(st.one_of(ARRIVALS, st.integers(0, 30)), max_size=60)
 
 
+@pytest.mark.slow
 @given(st.integers(1, 4), ACTS, st.floats(0, 30))
 def test_nobody_is_lost_and_no_turn_is(workers: int, acts: list[tuple[Claim, float] | int], took: float) -> None:
     """Leaving while waiting or having a turn: all others get a turn, and nobody waits while one is free."""

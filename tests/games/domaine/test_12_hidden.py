@@ -129,6 +129,7 @@ def test_a_guess_fits_all_that_the_seat_knows() -> None:
             assert sorted(out) == sorted(CARDS)
 
 
+@pytest.mark.slow
 def test_a_guess_holds_every_unknown_card_equally_often() -> None:
     """Rules 12.2: six B cards are out of the deck in two hands; each of the fifteen is there 6/15 of the time."""
     state = table("A .", hands=("A01 A02 A03", "B01 B02 B03", "B04 B05 C01"))

@@ -240,6 +240,7 @@ def test_a_position_has_its_number_of_fields() -> None:
             parse_state(wrong, rules)
 
 
+@pytest.mark.slow
 @settings(deadline=None, max_examples=25)
 @given(st.integers(0, 2**32), st.integers(0, 400))
 def test_pictures_read_back(seed: int, plies: int) -> None:
@@ -271,6 +272,7 @@ def test_a_picture_that_cannot_be_read_is_refused(text: str, told: str) -> None:
         parse_board(text)
 
 
+@pytest.mark.slow
 @given(st.lists(st.sampled_from(list(LETTERS.values())), min_size=144, max_size=144))
 def test_land_reads_back(letters: list[str]) -> None:
     """Twelve rows of letters."""

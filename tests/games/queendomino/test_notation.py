@@ -108,6 +108,7 @@ def test_a_misprinted_move_is_refused_or_another_move_as_it_is_written(text: str
         assert str(move) == misprint
 
 
+@pytest.mark.slow
 @SIMPLE
 @given(positions())
 def test_a_position_reads_back(state: State) -> None:
