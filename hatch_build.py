@@ -146,7 +146,7 @@ def page_sources(folder: Path = _ROOT / "web") -> Iterator[Path]:
 
 def engine_sources(root: Path = _ROOT) -> Iterator[Path]:
     """What a page without a server runs on is made from."""
-    yield from (root / "web" / "engine").iterdir()
+    yield from (entry for entry in (root / "web" / "engine").iterdir() if entry.is_file())
     yield root / "web" / "scripts" / "engine.mjs"
     yield root / "web" / "package-lock.json"
     yield root / "requirements" / "engine.txt"

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 
+from hatch_build import engine_sources
 from web.engine.pack import needed
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -32,3 +33,13 @@ def test_the_parts_of_the_standard_library_that_are_imported_are_listed() -> Non
     missing = {name for name, spec in specs.items() if spec and str(spec.origin).endswith(".py")} - listed
     assert len(files) > 100
     assert not missing
+
+
+def test_what_python_keeps_beside_a_source_is_no_source(tmp_path: Path) -> None:
+    """Otherwise the engine is stale after each import, and a packed source lacks one of its parts."""
+    cache = tmp_path / "web" / "engine" / "__pycache__"
+    cache.mkdir(parents=True)
+    for file in (cache.parent / "pack.py", cache / "pack.pyc"):
+        file.touch()
+    names = [file.name for file in engine_sources(tmp_path) if file.parent == cache.parent]
+    assert names == ["pack.py"]
