@@ -204,6 +204,22 @@ describe("searching", () => {
     expect(isFound(["\u2068Café\u2069s"], "cafes")).toBe(true);
   });
 
+  test("letters that no accent can be taken off are found by those of a plain keyboard, and by themselves", () => {
+    expect(isFound(["Łódź", "Bjørn", "Đurđa", "Weiß", "Æsa", "Þór", "Œuvre", "Işıl"], "lodz bjorn durda weiss")).toBe(
+      true,
+    );
+    expect(isFound(["Æsa Þór Œuvre Işıl"], "aesa thor oeuvre isil")).toBe(true);
+    expect(isFound(["Lodz Bjorn"], "łódź bjørn")).toBe(true);
+    expect(isFound(["Weiß"], "weiß")).toBe(true);
+    expect(isFound(["Łódź"], "lodzi")).toBe(false);
+  });
+
+  test("a letter found as two is marked whole", () => {
+    const parts = markedIn("Die Weißen Łódź", "weissen lod");
+    expect(parts.filter((part) => part.hit).map((part) => part.text)).toEqual(["Weißen", "Łód"]);
+    expect(markedIn("Groß", "gros").map((part) => part.text)).toEqual(["Groß"]);
+  });
+
   test("what was searched for is marked, and nothing is lost", () => {
     const parts = markedIn("The Queen’s Tower", "queen tow");
     expect(parts.filter((part) => part.hit).map((part) => part.text)).toEqual(["Queen", "Tow"]);

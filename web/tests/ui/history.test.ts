@@ -52,6 +52,7 @@ test("games are found by what was played, with whom, and how it ended", () => {
   expect(sought(all, ANY)).toEqual(all);
   expect(sought(all, { ...ANY, name: " bo" })).toEqual([WON, LOST]);
   expect(sought([game("d", [side(0, 1, 4), side(1, 2, 3)], "Zoë")], { ...ANY, name: "zoe" })).toHaveLength(1);
+  expect(sought([game("e", [side(0, 1, 4), side(1, 2, 3)], "Łódź")], { ...ANY, name: "lodz" })).toHaveLength(1);
   expect(sought(all, { ...ANY, result: "won" })).toEqual([WON, SHARED]);
   expect(sought(all, { ...ANY, result: "lost" })).toEqual([LOST]);
   expect(sought(all, { ...ANY, title: "Vineyard" })).toEqual([]);

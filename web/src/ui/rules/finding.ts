@@ -9,20 +9,39 @@ export interface Part {
 const ISOLATE = /[\u2066-\u2069]/;
 const ACCENTS = /\p{M}/gu;
 
-/** A text normalised for searching, and the position of each of its letters in the displayed text. */
+/** Letters that Unicode does not decompose, as they are typed on a keyboard without them. */
+const PLAIN: Readonly<Record<string, string>> = {
+  ł: "l",
+  ø: "o",
+  đ: "d",
+  ð: "d",
+  ħ: "h",
+  ŧ: "t",
+  ı: "i",
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  þ: "th",
+};
+
+/** A text normalised for searching, and for each of its letters the position in the displayed text. */
 interface Searched {
   text: string;
   at: readonly number[];
 }
 
-/** One unit for each letter, without accents and in lower case; direction marks are left out. */
+/** Plain letters in lower case, sometimes two for one; direction marks are left out. */
 function searched(letters: readonly string[]): Searched {
   const kept = letters.flatMap((letter, at) => (ISOLATE.test(letter) ? [] : [{ at, folded: folded(letter) }]));
-  return { text: kept.map((each) => each.folded).join(""), at: kept.map((each) => each.at) };
+  return {
+    text: kept.map((each) => each.folded).join(""),
+    at: kept.flatMap(({ at, folded }) => Array<number>(folded.length).fill(at)),
+  };
 }
 
 function folded(letter: string): string {
-  return letter.normalize("NFD").replaceAll(ACCENTS, "").toLowerCase().charAt(0) || letter.charAt(0);
+  const bare = letter.normalize("NFD").replaceAll(ACCENTS, "").toLowerCase() || letter;
+  return PLAIN[bare] ?? bare;
 }
 
 function termsOf(query: string): string[] {
