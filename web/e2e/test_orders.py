@@ -15,6 +15,7 @@ from web.e2e.visitor import Visit
 
 TRIES, CALM, AGAIN = 5, 400, 5_000
 """Tries; milliseconds within which a second press was meant for the step before, and after which a press was lost."""
+STAND, WITHDRAWN = "Your orders for your next turn stand.", "Your orders for your next turn are withdrawn."
 DAYS = replace(USUAL, hours=72, grace=0)
 
 
@@ -38,7 +39,7 @@ def test_orders_are_carried_out_though_the_first_choice_is_gone(visit: Visit, se
     expect_access(page, "orders")
     page.set_viewport_size({"width": 390, "height": 844})
     page.get_by_role("button", name="Leave these orders").click()
-    expect_standing(page)
+    expect_said(page, STAND)
     page.set_viewport_size({"width": 1366, "height": 900})
     expect(page.get_by_role("link", name="Your orders stand")).to_be_visible()
     while mover(guests) is first:
@@ -68,11 +69,27 @@ def test_where_orders_ended_is_what_is_said_and_not_that_nothing_was_done(visit:
     expect(page.get_by_text("what you wished for next is no longer available. Play on at the table.")).to_be_visible()
 
 
-def expect_standing(page: Page) -> None:
+def test_that_orders_are_withdrawn_is_said_at_the_table(visit: Visit, server: Server) -> None:
+    """On a phone, where nothing in sight changed and nothing was announced."""
+    guests = gather(visit, server.url, ("Anna", "Bruno"), customs=DAYS)
+    first = mover(guests)
+    page = next(guest for guest in guests if guest is not first).visitor.page
+    page.get_by_role("link", name="Leave orders").click()
+    claim(page)
+    page.get_by_role("button", name="Nothing else").click()
+    page.get_by_role("button", name="Leave these orders").click()
+    page.get_by_role("link", name="Your orders stand").click()
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.get_by_role("button", name="Withdraw them").click()
+    expect_said(page, WITHDRAWN)
+    first.table.move()
+    expect(page.locator("main .status").get_by_text(WITHDRAWN)).to_have_count(0)
+
+
+def expect_said(page: Page, said: str) -> None:
     """A phone shows that, though the link to the orders is in its menu; it is announced, and the focus is kept."""
-    stand = page.get_by_text("Your orders for your next turn stand.")
-    expect(page.locator("main .status").get_by_text("Your orders for your next turn stand.")).to_be_in_viewport()
-    expect(page.locator("[data-told]").filter(has=stand)).to_have_count(1)
+    expect(page.locator("main .status").get_by_text(said)).to_be_in_viewport()
+    expect(page.locator("[data-told]").filter(has=page.get_by_text(said))).to_have_count(1)
     expect(page.locator("#status")).to_be_focused()
 
 

@@ -1,5 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { Table } from "../../src/live/table.svelte";
+import { withdrawn } from "../../src/live/withdrawn";
 import type { Offer } from "../../src/protocol";
 import { Play } from "../../src/queendomino/table/play.svelte";
 import { event, table } from "../queendomino/tables";
@@ -15,9 +16,9 @@ class Heard extends Table {
   }
 
   /** After the event `seq`, with orders left for our next turn. */
-  told(seq: number, to_move: number): void {
+  told(seq: number, to_move: number, orders: "left" | "open" = "left"): void {
     const offer = to_move === 0 ? OURS : null;
-    const view = table({ to_move, orders: "left" });
+    const view = table({ to_move, orders });
     this.take({ type: "update", seq, events: [event(seq, "discard", 1, { domino: 7 })], view, offer });
   }
 }
@@ -26,10 +27,25 @@ it("that orders stand is said until the turn has come, and not while looking bac
   const heard = new Heard();
   const play = new Play("n5ba5cqjy9x37jd8apnz9vd5gu", heard);
   heard.told(1, 1);
-  expect(play.ordersStand).not.toBeNull();
+  expect(play.ordersSaid).not.toBeNull();
   heard.told(2, 0);
-  expect(play.ordersStand).toBeNull();
+  expect(play.ordersSaid).toBeNull();
   play.step(-1);
   expect(heard.looking).not.toBeNull();
-  expect(play.ordersStand).toBeNull();
+  expect(play.ordersSaid).toBeNull();
+});
+
+it("that they were withdrawn is said once, until something happens at the table", () => {
+  const id = "n5ba5cqjy9x37jd8apnz9vd5gu";
+  withdrawn(id);
+  const heard = new Heard();
+  heard.told(1, 1, "open");
+  const play = new Play(id, heard);
+  expect(play.ordersSaid).toContain("withdrawn");
+  expect(play.word?.text).toBe(play.ordersSaid);
+  heard.told(1, 1, "open");
+  expect(play.ordersSaid).not.toBeNull();
+  heard.told(2, 1, "open");
+  expect(play.ordersSaid).toBeNull();
+  expect(new Play(id, heard).ordersSaid).toBeNull();
 });

@@ -4,6 +4,7 @@
 import { tick } from "svelte";
 import type { Table } from "../../live/table.svelte";
 import { actsSince, type Act } from "../../live/past";
+import { tookBack } from "../../live/withdrawn";
 import type { Event, Offer, SeatView, TableView } from "../../protocol";
 import { settings } from "../../settings.svelte";
 import { words } from "../../words";
@@ -72,6 +73,8 @@ export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Of
     [this.mind, this.blank] = [mind(), mind()];
     this.chat = new Chat(id);
     this.advised = new Advice(table);
+    this.withdrew = !table.plan && tookBack(id);
+    table.before(({ seq }) => (this.withdrew &&= table.now === null || seq === table.seq));
     table.listen((offer) => this.meet(offer));
   }
 
@@ -209,11 +212,14 @@ export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Of
   readonly advised: Advice;
   /** That and the reasons, in words. */
   advice: Word | null = $state.raw(null);
-  /** That there are orders for one's next turn, until that has come. */
-  readonly ordersStand: string | null = $derived.by(() => {
+  /** They were withdrawn just now, and nothing has happened at the table since. */
+  private withdrew = $state(false);
+  /** That there are orders for one's next turn, until that has come; or that they were withdrawn. */
+  readonly ordersSaid: string | null = $derived.by(() => {
     const { now, plan, walk } = this.table;
-    const ours = this.own.has(now?.to_move ?? -1);
-    return now?.orders === "left" && !ours && !plan && !walk ? words("orders-stand") : null;
+    if (plan || walk) return null;
+    if (this.withdrew) return words("orders-withdrawn");
+    return now?.orders === "left" && !this.own.has(now.to_move ?? -1) ? words("orders-stand") : null;
   });
   /** The content of the word line. */
   readonly word: Word | null = $derived.by(() => this.spoken());
@@ -235,7 +241,7 @@ export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Of
     if (this.past !== null) return this.meant();
     if (view?.preparing) return { text: words("hint-preparing") };
     if (asking) return { text: words("hint-asking") };
-    return this.advice ?? (this.ordersStand === null ? null : { text: this.ordersStand, quiet: true });
+    return this.advice ?? (this.ordersSaid === null ? null : { text: this.ordersSaid, quiet: true });
   }
 
   /** What the shown act meant; screen readers find it in the list of acts. */
