@@ -32,6 +32,8 @@ LONGEST: Final = 1024
 PORT: Final = 443
 _EMBEDDING: Final = (IPv6Network("64:ff9b::/96"), IPv6Network("::/96"))
 """IPv6 addresses that stand for an IPv4 one, which is in their last 32 bits."""
+_HANDED_OUT: Final = IPv6Network("2000::/3")
+"""The only IPv6 addresses that have been handed out for the whole internet: routers of a network use others as well."""
 
 Allows = Callable[[str], bool]
 
@@ -69,7 +71,7 @@ def is_public(address: str) -> bool:
         if any(found in network for network in _EMBEDDING):
             found = IPv4Address(int(found) & 0xFFFFFFFF)
         else:
-            found = found.ipv4_mapped or found.sixtofour or found
+            found = found.ipv4_mapped or found.sixtofour or (found if found in _HANDED_OUT else None)
     return bool(found and found.is_global and not found.is_multicast)
 
 
