@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 
 import msgspec
 import pytest
 
 from demesne.games.base import Turn
 from demesne.games.deck import Deck
+from demesne.games.queendomino.line import LineSlot
+from demesne.games.queendomino.state import State
 from demesne.games.registry import GAMES, make_game
 from demesne.review.registry import FAMILIES
 from demesne.review.shipped import Choice, Shipped, shipped
@@ -37,11 +40,20 @@ def played() -> Table:
 
 def claim_of(of: Table, seat: int) -> int:
     """The ply of a claim of *seat* with something to choose."""
-    return next(
-        ply
-        for ply, step in enumerate(of.steps)
-        if step.before.to_move == seat and str(step.move).startswith("claim") and len(step.before.legal_moves()) > 2
-    )
+    return next(ply for ply in claims_of(of, seat) if len(of.steps[ply].before.legal_moves()) > 2)
+
+
+def claims_of(of: Table, seat: int) -> list[int]:
+    """The plies of all its claims."""
+    plies = enumerate(of.steps)
+    return [ply for ply, step in plies if step.before.to_move == seat and str(step.move).startswith("claim")]
+
+
+def line_of(of: Table, ply: int) -> Sequence[LineSlot]:
+    """The line that is claimed from at *ply*."""
+    before = of.steps[ply].before
+    assert isinstance(before, State)
+    return before.next_line
 
 
 def puzzle_of(of: Table, ply: int) -> dict[str, object]:
@@ -107,6 +119,17 @@ def test_one_is_asked_with_the_table_as_it_was_and_told_no_answer(played: Table)
     assert (asked.view.to_move, asked.view.status, asked.view.may, asked.view.can_undo) == (0, "playing", [], False)
     assert [seat.yours for seat in asked.view.seats] == [True, False]
     assert asked.events == []
+
+
+def test_why_something_cannot_be_chosen_is_told_as_at_the_table(played: Table) -> None:
+    ply = next(ply for ply in claims_of(played, 0) if any(slot.seat is not None for slot in line_of(played, ply)))
+    where, line = {"table": played.id, "number": ply}, line_of(played, ply)
+    told = {slot.number: run(room(played, ply).why(where, ADA, f"domino {slot.number}")) for slot in line}
+    codes = {number: because.reason.code if because.reason else None for number, because in told.items()}
+    assert codes == {slot.number: None if slot.seat is None else "claim.taken" for slot in line}
+    assert all(because.here for because in told.values() if because.reason)  # whose king is there
+    with pytest.raises(Refusal, match=r"move\.unreadable"):
+        run(room(played, ply).why(where, ADA, ""))
 
 
 def judged(of: Table, move: str | None) -> Solved:
@@ -200,6 +223,7 @@ def test_of_hidden_hands_only_ones_own_is_told(closed: PuzzleRoom) -> None:
     assert seat is not None
     assert [hand.seat for hand in position.hands] == [seat]
     assert run(closed.weighed({"game": "domaine", "number": 1}, None)).seq == asked.seq
+    assert run(closed.why({"game": "domaine", "number": 1}, None, "square b1")).seq == asked.seq
 
 
 @pytest.mark.parametrize("name", [name for name, kind in GAMES.items() if kind.family in FAMILIES])

@@ -21,10 +21,12 @@ from demesne.games.queendomino.position import Phase
 from demesne.games.queendomino.state import State
 from demesne.server.protocol import Because, Why
 from demesne.server.table.table import Table
+from demesne.server.wire.order_messages import OrderWish
 from demesne.server.wire.refusals import Refusal
 from tests.server.court import court, lively, state_of
 from tests.server.duel import Brisk, Duel
 from tests.server.kit import ADA, BO, going, play, run, table
+from tests.server.test_orders_ahead import Round, moves_of
 
 
 def ask(of: Table, thing: str) -> str | None:
@@ -170,3 +172,32 @@ def test_a_plain_game_knows_no_things(monkeypatch: pytest.MonkeyPatch) -> None:
     of = table(ADA, BO)
     monkeypatch.setattr(of, "family", Plain())
     assert ask(of, "square 1,0") is None
+
+
+def test_while_orders_are_made_it_is_told_as_on_ones_turn() -> None:
+    """At the step that is asked about next, by what the draft has led to; nobody else may ask."""
+
+    async def story() -> None:
+        at = await (await Round(wait=600).opened()).begin()
+        while all(slot.seat is None for slot in at.state.next_line):
+            await at.move()
+        seat, orders = at.following, at.hub.orders
+        asked = await at.draft(seat)
+        place = moves_of(asked.asked)[0]
+        claimed = [slot for slot in at.state.next_line if slot.seat is not None]
+
+        async def told(thing: str, *steps: list[str]) -> str | None:
+            because = await orders.why(at.name, at.owners[seat], OrderWish([*steps]), thing)
+            assert because.seq == at.table.seq
+            return because.reason.code if because.reason else None
+
+        assert await told("square 0,0") == "place.occupied"
+        assert await told(f"domino {claimed[0].number}", [place]) == "claim.taken"
+        free = moves_of((await at.draft(seat, [place])).asked)[0]
+        assert await told(f"domino {free.split()[1]}", [place]) is None
+        with pytest.raises(Refusal, match=r"orders\.move"):
+            await told("square 0,0", [place], [free])
+        with pytest.raises(Refusal, match=r"orders\.none"):
+            await orders.why(at.name, at.owners[at.mover], OrderWish([]), "square 0,0")
+
+    run(story())

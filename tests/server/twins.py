@@ -62,13 +62,14 @@ ROADS: tuple[tuple[str, str, object], ...] = (
     *(("GET", f"/api/tables/{{table}}{more}", None) for more in (
         "", "/record?format=text", "/record?format=jsonl", "/record?format=odd", "/replay", "/branches", "/shuffle",
         "/today", "/review", "/review?cards=open", "/learned", "/duplicates", "/puzzles", "/puzzles/0",
-        "/puzzles/0/weighed", "/orders",
+        "/puzzles/0/weighed", "/puzzles/0/why?thing=square b1", "/orders",
     )),
     *(("POST", f"/api/tables/{{table}}{more}", body) for more, body in (
         ("/again", {}), ("/fewer", {}), ("/forget", {}), ("/join", {"invite": "", "name": "Eve"}),
         ("/seats/0/bot", {"bot": "random"}), ("/seats/0/program", {"program": "Spy"}), ("/seats/0/free", {}),
         ("/branches", {"at": {"round": 1, "turn": 1, "act": 1}, "seats": []}), ("/duplicates", {"seats": []}),
         ("/orders", {"steps": []}), ("/orders/draft", {"steps": []}),
+        ("/orders/why?thing=square b1", {"steps": []}),
         ("/puzzles/0", {"move": "end"}), ("/reports", {"seat": 0, "why": "talk"}),
     )),
     ("GET", "/api/lobby", None),

@@ -66,6 +66,9 @@ def test_ones_own_mistake_is_practised_by_keys(visit: Visit, kept: tuple[Server,
     asked = page.get_by_role("region", name="Practice")
     expect(asked).to_contain_text("Not that one")
     expect(spots).to_have_count(many - 1)
+    page.keyboard.press(page.locator(".line").last.locator("li.away .order").inner_text())
+    expect(page.locator(".slip")).to_contain_text("You have tried that already.")
+    expect(page.locator("main .status").get_by_role("status")).to_contain_text("You have tried that already.")
     page.wait_for_timeout(CALM)
     spots.nth(1).focus()  # the first one was played in the game
     page.keyboard.press("Enter")

@@ -1,6 +1,7 @@
 /** One-off requests over HTTP: open, join, look up a table. */
 
 import type {
+  Because,
   BotInfo,
   BoxInfo,
   BranchInfo,
@@ -224,6 +225,9 @@ export const puzzle = (shelf: PuzzleShelf, number: number): Promise<Update> =>
 export const puzzleWeighed = (shelf: PuzzleShelf, number: number): Promise<Weighed> =>
   ask(`${pathOf(shelf)}/${number}/weighed`, { headers: keyOf(shelf) });
 
+export const puzzleWhy = (shelf: PuzzleShelf, number: number, thing: string): Promise<Because> =>
+  ask(`${pathOf(shelf)}/${number}/why?thing=${encodeURIComponent(thing)}`, { headers: keyOf(shelf) });
+
 /** Tries a move; null asks for the solution. */
 export const tryPuzzle = (shelf: PuzzleShelf, number: number, move: string | null): Promise<Solved> =>
   send(`${pathOf(shelf)}/${number}`, { move }, keyOf(shelf));
@@ -279,6 +283,9 @@ export const leaveOrders = (table: string, wish: OrderWish, key?: string): Promi
 
 export const draftOrders = (table: string, wish: OrderWish, key?: string): Promise<OrderDraft> =>
   send(`${ordersPath(table)}/draft`, wish, withKey(key));
+
+export const orderWhy = (table: string, wish: OrderWish, thing: string, key?: string): Promise<Because> =>
+  send(`${ordersPath(table)}/why?thing=${encodeURIComponent(thing)}`, wish, withKey(key));
 
 const duplicatesPath = (table: string): string => `/api/tables/${encodeURIComponent(table)}/duplicates`;
 

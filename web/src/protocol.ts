@@ -1585,7 +1585,8 @@ export interface OrderStep {
  * POST /api/tables/{table}/orders (`X-Seat-Key` header): leave orders for one's next turn, replacing others.
  *
  * `steps`: what to do at each step of the turn, as moves, the most wanted first. None withdraws what was left.
- * POST below it, `/draft`, says what is asked next. `settled`: nothing more is wished for at the last step.
+ * POST below it, `/draft`, says what is asked next, and `/why?thing=` why nothing can be done with a thing
+ * there, as `Because`. `settled`: nothing more is wished for at the last step.
  */
 export interface OrderWish {
   steps: string[][];
@@ -1629,7 +1630,8 @@ export interface PuzzleLine {
  * GET /api/tables/{table}/puzzles (`X-Seat-Key` header): those of one's own choices in a finished game, as far as
  * its review has found any; they are numbered by their ply. `reviewed`: whether they have been looked for.
  * Below both, `/{number}` is what is asked: the table as the seat in question knew it, as an `Update`; and
- * `/{number}/weighed` is what the choices would bring, as `Weighed`.
+ * `/{number}/weighed` is what the choices would bring, as `Weighed`; `/{number}/why?thing=` is why nothing can
+ * be done with a thing, as `Because`.
  */
 export interface Puzzles {
   game: string;

@@ -21,6 +21,7 @@ orders-about = { $asks ->
 orders-wished = V průběhu by stálo
 # $act is a sentence of the log.
 orders-else = Jinak: { $act }
+refusal-orders-wished = To už ve vašich pokynech je.
 orders-settle = Nic dalšího
 orders-back = O krok zpět
 orders-leave = Zanechat pokyny

@@ -69,7 +69,7 @@ practice-left = { $count ->
     [many] Zbývá { $count } pokusu.
    *[other] Zbývá { $count } pokusů.
   }
-practice-repeated = To už je vyzkoušené.
+refusal-puzzle-tried = To už je vyzkoušené.
 practice-free = Máte tři pokusy a zkoušet můžete bez obav.
 practice-found = To je ono.
 practice-shown = Toto je lepší.

@@ -21,6 +21,7 @@ orders-about = { $asks ->
 orders-wished = Im Verlauf stünde
 # $act is a sentence of the log.
 orders-else = Sonst: { $act }
+refusal-orders-wished = Das steht schon in deinen Anweisungen.
 orders-settle = Nichts anderes
 orders-back = Eins zurück
 orders-leave = Anweisungen hinterlassen

@@ -60,7 +60,7 @@ practice-left = { $count ->
     [one] Noch ein Versuch.
    *[other] Noch { $count } Versuche.
   }
-practice-repeated = Das hast du schon probiert.
+refusal-puzzle-tried = Das hast du schon probiert.
 practice-free = Drei Versuche, und Probieren kostet nichts.
 practice-found = Das ist es.
 practice-shown = Das ist besser.

@@ -21,6 +21,7 @@ orders-about = { $asks ->
 orders-wished = The log would say
 # $act is a sentence of the log.
 orders-else = Or else: { $act }
+refusal-orders-wished = That is in your orders already.
 orders-settle = Nothing else
 orders-back = One step back
 orders-leave = Leave these orders

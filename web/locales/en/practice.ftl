@@ -60,7 +60,7 @@ practice-left = { $count ->
     [one] One try left.
    *[other] { $count } tries left.
   }
-practice-repeated = You have tried that already.
+refusal-puzzle-tried = You have tried that already.
 practice-free = Three tries, and nothing is lost by trying.
 practice-found = That is it.
 practice-shown = This is better.

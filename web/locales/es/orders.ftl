@@ -21,6 +21,7 @@ orders-about = { $asks ->
 orders-wished = El registro diría
 # $act is a sentence of the log.
 orders-else = Si no: { $act }
+refusal-orders-wished = Eso ya está en tus instrucciones.
 orders-settle = Nada más
 orders-back = Un paso atrás
 orders-leave = Dejar estas instrucciones

@@ -60,7 +60,7 @@ practice-left = { $count ->
     [one] Queda un intento.
    *[other] Quedan { $count } intentos.
   }
-practice-repeated = Eso ya lo has probado.
+refusal-puzzle-tried = Eso ya lo has probado.
 practice-free = Tres intentos, y no se pierde nada por probar.
 practice-found = Eso es.
 practice-shown = Esto es mejor.

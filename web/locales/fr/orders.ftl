@@ -21,6 +21,7 @@ orders-about = { $asks ->
 orders-wished = Le journal dirait
 # $act is a sentence of the log.
 orders-else = Sinon : { $act }
+refusal-orders-wished = C’est déjà dans vos consignes.
 orders-settle = Rien d’autre
 orders-back = Un pas en arrière
 orders-leave = Laisser ces consignes

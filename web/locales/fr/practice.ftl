@@ -60,7 +60,7 @@ practice-left = { $count ->
     [one] Il reste { $count } essai.
    *[other] Il reste { $count } essais.
   }
-practice-repeated = Vous l’avez déjà essayé.
+refusal-puzzle-tried = Vous l’avez déjà essayé.
 practice-free = Trois essais, et essayer ne coûte rien.
 practice-found = C’est bien cela.
 practice-shown = Voici ce qui est mieux.

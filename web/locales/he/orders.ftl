@@ -21,6 +21,7 @@ orders-about = { $asks ->
 orders-wished = ביומן היה כתוב
 # $act is a sentence of the log.
 orders-else = אחרת: { $act }
+refusal-orders-wished = זה כבר בהוראות שלכם.
 orders-settle = שום דבר אחר
 orders-back = צעד אחד אחורה
 orders-leave = השארת ההוראות

@@ -65,7 +65,7 @@ practice-left = { $count ->
     [two] נותרו שני ניסיונות.
    *[other] נותרו { $count } ניסיונות.
   }
-practice-repeated = את זה כבר ניסיתם.
+refusal-puzzle-tried = את זה כבר ניסיתם.
 practice-free = שלושה ניסיונות, ולא מפסידים דבר מניסיון.
 practice-found = זה הפתרון.
 practice-shown = זה עדיף.

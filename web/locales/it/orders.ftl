@@ -21,6 +21,7 @@ orders-about = { $asks ->
 orders-wished = Il diario direbbe
 # $act is a sentence of the log.
 orders-else = Altrimenti: { $act }
+refusal-orders-wished = È già nelle tue istruzioni.
 orders-settle = Nient’altro
 orders-back = Un passo indietro
 orders-leave = Lascia queste istruzioni

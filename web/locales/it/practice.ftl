@@ -60,7 +60,7 @@ practice-left = { $count ->
     [one] Resta un tentativo.
    *[other] Restano { $count } tentativi.
   }
-practice-repeated = L’hai già provato.
+refusal-puzzle-tried = L’hai già provato.
 practice-free = Tre tentativi, e provare non costa nulla.
 practice-found = Proprio così.
 practice-shown = Questo è meglio.

@@ -21,6 +21,7 @@ orders-about = { $asks ->
 orders-wished = O histórico diria
 # $act is a sentence of the log.
 orders-else = Senão: { $act }
+refusal-orders-wished = Isso já está nas tuas instruções.
 orders-settle = Mais nada
 orders-back = Um passo atrás
 orders-leave = Deixar estas instruções

@@ -60,7 +60,7 @@ practice-left = { $count ->
     [one] Resta uma tentativa.
    *[other] Restam { $count } tentativas.
   }
-practice-repeated = Isso já tentaste.
+refusal-puzzle-tried = Isso já tentaste.
 practice-free = Três tentativas, e não se perde nada em tentar.
 practice-found = É isso mesmo.
 practice-shown = Isto é melhor.

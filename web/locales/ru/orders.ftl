@@ -21,6 +21,7 @@ orders-about = { $asks ->
 orders-wished = В журнале было бы
 # $act is a sentence of the log.
 orders-else = Иначе: { $act }
+refusal-orders-wished = Это уже есть в ваших распоряжениях.
 orders-settle = Больше ничего
 orders-back = На шаг назад
 orders-leave = Оставить распоряжения

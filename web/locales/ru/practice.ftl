@@ -70,7 +70,7 @@ practice-left = { $count ->
     [many] Осталось { $count } попыток.
    *[other] Осталось { $count } попытки.
   }
-practice-repeated = Это уже было испробовано.
+refusal-puzzle-tried = Это уже было испробовано.
 practice-free = Есть три попытки, пробовать можно смело.
 practice-found = Верно.
 practice-shown = Лучше так.

@@ -1,5 +1,5 @@
 /** Orders for one’s next turn, while they are being made: the choices for each step. No drawing, no words. */
-import type { Event, OrderDraft, Orders, OrderStep, OrderWish } from "../protocol";
+import type { Because, Event, OrderDraft, Orders, OrderStep, OrderWish } from "../protocol";
 
 /** Whether orders are in place, or have come to an end. */
 export type OrderState = NonNullable<Orders["state"]>;
@@ -14,6 +14,8 @@ export function eventsOf(steps: readonly OrderStep[], seat: number | null, seq: 
 /** Stores orders, and knows what they lead to. */
 export interface Clerk {
   draft(wish: OrderWish): Promise<OrderDraft>;
+  /** Why nothing can be done with a thing at the step that a draft asks about. */
+  why(wish: OrderWish, thing: string): Promise<Because>;
   /** Stores them; an empty wish withdraws earlier ones. */
   leave(wish: OrderWish): Promise<unknown>;
 }
@@ -66,6 +68,15 @@ export class Plan {
   anew(): Promise<void> {
     this.before = null;
     return this.look([], true);
+  }
+
+  why(thing: string): Promise<Because> {
+    return this.clerk.why({ steps: this.moves(), settled: !this.again }, thing);
+  }
+
+  /** The choices at the step that is asked about, if an alternative to them is. */
+  get wished(): readonly string[] {
+    return this.again ? (this.moves().at(-1) ?? []) : [];
   }
 
   leave(): Promise<void> {

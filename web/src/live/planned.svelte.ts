@@ -3,11 +3,13 @@ import type { Event, OrderDraft } from "../protocol";
 import { eventsOf, Plan, type Clerk, type OrderState } from "./plan.svelte";
 import { without } from "./posed.svelte";
 import { Table, type Effects } from "./table.svelte";
+import { whyNot } from "./whynot";
 
 /** The table of orders. There is no connection; a move is an order. */
 export class Planned extends Table {
   override readonly plan: Plan;
   private weighed: Effects = {};
+  private wondered: string | null = null;
   private first: OrderDraft;
   private readonly happened: readonly Event[];
 
@@ -30,12 +32,20 @@ export class Planned extends Table {
     this.effects = this.weighed;
   }
 
+  override wonder(thing: string | null): void {
+    this.because = null;
+    this.wondered = thing;
+    if (thing === null) return;
+    void whyNot(thing, this.plan.why(thing), this.plan.wished, "orders.wished").then((because) => {
+      if (thing === this.wondered) this.because = because;
+    });
+  }
+
   // Nothing else is requested at such a table, and nobody is told anything.
   override undo(): boolean {
     return false;
   }
   override askHint(): void {}
-  override wonder(): void {}
   override hover(): void {}
 
   /** The seat whose turn it is about. */
@@ -47,9 +57,10 @@ export class Planned extends Table {
   private ask(draft: OrderDraft): void {
     const asked = draft.asked ?? this.first.asked;
     if (!asked) return;
+    this.wonder(null);
     this.first = { ...draft, asked };
-    const wished = new Set(draft.steps.at(-1)?.wishes.map(({ move }) => move));
-    const offer = draft.again && asked.offer ? without(asked.offer, (move) => wished.has(move)) : asked.offer;
+    const { wished } = this.plan;
+    const offer = asked.offer && without(asked.offer, (move) => wished.includes(move));
     this.weighed = draft.effects ?? {};
     this.effects = null;
     this.take({ ...asked, offer: draft.asked && !this.plan.before ? offer : null });

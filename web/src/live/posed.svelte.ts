@@ -2,10 +2,12 @@
 import type { Offer, Update } from "../protocol";
 import { Puzzle, type About, type Asker } from "./puzzle.svelte";
 import { Table } from "./table.svelte";
+import { whyNot } from "./whynot";
 
 /** The table of a puzzle. There is no connection; a move is a try. */
 export class Posed extends Table {
   override readonly puzzle: Puzzle;
+  private wondered: string | null = null;
 
   constructor(
     private readonly posed: Update,
@@ -32,17 +34,27 @@ export class Posed extends Table {
     );
   }
 
+  override wonder(thing: string | null): void {
+    this.because = null;
+    this.wondered = thing;
+    if (thing === null) return;
+    const spent = this.puzzle.misses.map(({ move }) => move);
+    void whyNot(thing, this.asker.why(thing), spent, "puzzle.tried").then((because) => {
+      if (thing === this.wondered) this.because = because;
+    });
+  }
+
   // Nothing else is requested at such a table, and nobody is told anything.
   override undo(): boolean {
     return false;
   }
   override askHint(): void {}
-  override wonder(): void {}
   override hover(): void {}
 
   /** What was tried is no longer offered. */
   private lessen(): void {
     const { offer } = this.posed;
+    this.wonder(null);
     this.take({ ...this.posed, offer: offer && without(offer, (move) => this.puzzle.isMiss(move)) });
   }
 }

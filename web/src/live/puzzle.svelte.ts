@@ -1,5 +1,5 @@
 /** A puzzle being tried: what was wrong, what is left, the solution in the end. No table, no drawing, no words. */
-import type { Solution, Solved, Weighed } from "../protocol";
+import type { Because, Solution, Solved, Weighed } from "../protocol";
 
 /** The number of tries. */
 export const TRIES = 3;
@@ -8,6 +8,8 @@ export const TRIES = 3;
 export interface Asker {
   /** What each choice would bring. */
   weigh(): Promise<Weighed>;
+  /** Why nothing can be done with a thing. */
+  why(thing: string): Promise<Because>;
   /** The result of a try; null gives up. */
   attempt(move: string | null): Promise<Solved>;
 }

@@ -12,6 +12,7 @@ function clerk(): {
   asked: OrderWish[];
   left: OrderWish[];
   draft(wish: OrderWish): Promise<OrderDraft>;
+  why(): Promise<never>;
   leave(wish: OrderWish): Promise<void>;
 } {
   const asked: OrderWish[] = [];
@@ -27,6 +28,7 @@ function clerk(): {
       const whole = claims > 0 && !again;
       return Promise.resolve({ steps, again, asked: whole ? null : ({} as never), effects: {} });
     },
+    why: () => Promise.reject(new Error("not asked")),
     leave(wish) {
       left.push(wish);
       return Promise.resolve();

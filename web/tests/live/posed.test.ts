@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { without } from "../../src/live/posed.svelte";
 import { Puzzle } from "../../src/live/puzzle.svelte";
-import type { Offer, Solution, Solved } from "../../src/protocol";
+import { whyNot } from "../../src/live/whynot";
+import type { Because, Offer, Solution, Solved } from "../../src/protocol";
 
 const SOLUTION = { options: [], reasons: [], points: 4 } as Solution;
 const WRONG: Solved = { outcome: "wrong", behind: 3, reasons: [], solution: null };
 const ABOUT = { step: "claim", onward: () => undefined, all: "/practice" };
+
+const unasked = (): Promise<never> => Promise.reject(new Error("not asked"));
 
 /** A puzzle whose answer is "b", what has been tried, and how it ended. */
 function asked() {
@@ -20,7 +23,7 @@ function asked() {
   };
   const puzzle = new Puzzle(
     ABOUT,
-    { weigh: () => Promise.reject(new Error("not asked")), attempt },
+    { weigh: unasked, why: unasked, attempt },
     (found) => ends.push(found),
     () => (lessened += 1),
   );
@@ -56,6 +59,19 @@ describe("a puzzle", () => {
     await puzzle.attempt(null);
     expect([puzzle.found, puzzle.fault]).toEqual([false, null]);
   });
+});
+
+it("says why a thing cannot be chosen, and of what was tried that it was", async () => {
+  const because = (thing: string): Because => ({ type: "because", id: "", seq: 1, thing, reason: null, here: null });
+  const taken: Because = { ...because("domino 3"), reason: { code: "claim.taken", clause: "9.1", args: {} } };
+  const spent = ["claim 7", "build 4 1,0"];
+  const told = async (thing: string, answer = Promise.resolve(because(thing))) =>
+    (await whyNot(thing, answer, spent, "puzzle.tried"))?.reason?.code;
+  expect(await told("domino 3", Promise.resolve(taken))).toBe("claim.taken");
+  expect(await told("domino 7")).toBe("puzzle.tried");
+  expect(await told("slot 4")).toBe("puzzle.tried");
+  expect(await told("domino 9")).toBeUndefined();
+  expect(await told("domino 7", Promise.reject(new Error("offline")))).toBeUndefined();
 });
 
 describe("an offer", () => {

@@ -20,7 +20,7 @@ from demesne.review.shipped import Shipped, shipped
 from demesne.server.afterwards.replays import address_of, plies_of
 from demesne.server.afterwards.reviewed import check_review, version_of
 from demesne.server.afterwards.reviews import Reviews
-from demesne.server.facts import Weighed
+from demesne.server.facts import Because, Weighed
 from demesne.server.family import Step
 from demesne.server.protocol import Update
 from demesne.server.registry import family_of
@@ -28,6 +28,7 @@ from demesne.server.review_messages import PuzzleView, Report
 from demesne.server.table.dealing import dealer_for
 from demesne.server.table.table import BOT, Chair, Change, Table
 from demesne.server.table.view import table_view
+from demesne.server.wire.client_messages import Why
 from demesne.server.wire.log import Entry, Told
 from demesne.server.wire.puzzle_messages import PuzzleLine, Puzzles, Ranked, Solution, Solved, Try
 from demesne.server.wire.refusals import Refusal
@@ -55,10 +56,13 @@ class PuzzleRoom:
         self._find, self._reviews = find, reviews
 
     def routes(self, told: Endpoint, owner: Callable[[Request], str | None], body: Reader) -> Iterator[Route]:
-        """For a game and for a table: the list, what is asked, what the choices would bring, a try."""
+        """For a game and for a table: the list, what is asked, what choices would bring, why there is none, a try."""
 
         def asked(tell: Callable[[Where, str | None], Awaitable[object]]) -> Callable[[Request], Awaitable[Response]]:
             return told(lambda request: tell(request.path_params, owner(request)))
+
+        async def why(request: Request) -> object:
+            return await self.why(request.path_params, owner(request), request.query_params.get("thing", ""))
 
         async def attempt(request: Request) -> object:
             return await self.judged(request.path_params, owner(request), await body(request, Try))
@@ -67,6 +71,7 @@ class PuzzleRoom:
             yield Route(path, asked(self.listed))
             yield Route(f"{path}/{{number:number}}", asked(self.posed))
             yield Route(f"{path}/{{number:number}}/weighed", asked(self.weighed))
+            yield Route(f"{path}/{{number:number}}/why", told(why))
             yield Route(f"{path}/{{number:number}}", told(attempt), methods=["POST"])
 
     async def listed(self, where: Where, owner: str | None) -> Puzzles:
@@ -88,6 +93,11 @@ class PuzzleRoom:
         """What the choices of a puzzle would bring. Raises ``Refusal``."""
         table = (await self._riddle(where, owner)).table
         return Weighed("", table.seq, dict(await asyncio.to_thread(table.family.effects, table.state)))
+
+    async def why(self, where: Where, owner: str | None, thing: str) -> Because:
+        """Why nothing can be done with *thing*; see ``Table.why``. Raises ``Refusal``."""
+        table = (await self._riddle(where, owner)).table
+        return await asyncio.to_thread(table.why, _ASKED, Why(table.seq, "", thing))
 
     async def judged(self, where: Where, owner: str | None, answer: Try) -> Solved:
         """The verdict on a try. Raises ``Refusal``."""

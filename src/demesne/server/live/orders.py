@@ -20,6 +20,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from demesne.games.base import Seat
+from demesne.server.facts import Because
 from demesne.server.live.live import Live, event_for
 from demesne.server.live.tables import LiveTables
 from demesne.server.protocol import OrderDraft, Play, Update
@@ -39,6 +40,7 @@ from demesne.server.table.rehearsal import (
 )
 from demesne.server.table.table import Change, Table
 from demesne.server.table.view import table_view
+from demesne.server.wire.client_messages import Why
 from demesne.server.wire.order_messages import Orders, OrderWish
 from demesne.server.wire.refusals import Elsewhere, Refusal
 
@@ -64,7 +66,7 @@ class OrderDesk:
         self._begun: dict[str, tuple[int, float]] = {}
 
     def routes(self, told: Endpoint, owner: Callable[[Request], str | None], body: Reader) -> Iterator[Route]:
-        """What is left, leaving it, and what is asked next in a draft."""
+        """What is left, leaving it, what is asked next in a draft, and why there is no choice."""
 
         async def left(request: Request) -> object:
             return await self.of(request.path_params["table"], owner(request))
@@ -75,9 +77,14 @@ class OrderDesk:
         async def draft(request: Request) -> object:
             return await self.draft(request.path_params["table"], owner(request), await body(request, OrderWish))
 
+        async def why(request: Request) -> object:
+            wish, thing = await body(request, OrderWish), request.query_params.get("thing", "")
+            return await self.why(request.path_params["table"], owner(request), wish, thing)
+
         yield Route("/api/tables/{table}/orders", told(left))
         yield Route("/api/tables/{table}/orders", told(leave), methods=["POST"])
         yield Route("/api/tables/{table}/orders/draft", told(draft), methods=["POST"])
+        yield Route("/api/tables/{table}/orders/why", told(why), methods=["POST"])
 
     # --- leaving orders -------------------------------------------------------------------------
 
@@ -98,6 +105,18 @@ class OrderDesk:
             if not wish.steps:  # an empty draft is told what has happened
                 asked.events = [event_for(entry, [seat]) for entry in table.log]
             return OrderDraft(found.steps, asked, found.again, effects)
+
+    async def why(self, name: str, owner: str | None, wish: OrderWish, thing: str) -> Because:
+        """Why nothing can be done with *thing* at the step that is asked about next; see ``Table.why``.
+
+        Raises ``Refusal``.
+        """
+        async with self._tables.at(name) as live:
+            found = rehearse(live.table, _seat(live.table, owner), wish)
+            if found.asks is None:
+                raise Refusal("orders.move")
+            made = _rehearsed(live.table, found)
+            return msgspec.structs.replace(made.why(owner, Why(made.seq, "", thing)), seq=live.table.seq)
 
     async def leave(self, name: str, owner: str | None, wish: OrderWish) -> Orders:
         """Keeps a complete *wish* for *owner*'s next turn; an empty one withdraws what was left. Raises ``Refusal``."""
@@ -221,12 +240,17 @@ def _marked(change: Change) -> Change:
     return replace(change, entries=(replace(first, told=told), *others))
 
 
-def _asked(table: Table, seat: Seat, found: Rehearsal) -> Update:
-    """The table as *seat* would see it at the position that asks, and what it could do there."""
+def _rehearsed(table: Table, found: Rehearsal) -> Table:
+    """The table at the position that asks."""
     made = Table(table.id, table.game, table.family, table.chairs, dealer_for(Random(0), None))
     made.started, made.state = True, found.asks
+    return made
+
+
+def _asked(table: Table, seat: Seat, found: Rehearsal) -> Update:
+    """The table as *seat* would see it at the position that asks, and what it could do there."""
     owner = table.chairs[seat].owner
     position = table.family.view(found.asks, [*table.steps, *found.played], (seat,))
-    view = table_view(made, owner, set(table.people.values()), position)
+    view = table_view(_rehearsed(table, found), owner, set(table.people.values()), position)
     still = msgspec.structs.replace(view, host=False, may=[], knows=[], can_undo=False)
     return Update(table.seq, [], still, table.family.offer(found.asks))

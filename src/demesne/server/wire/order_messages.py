@@ -18,7 +18,8 @@ class OrderWish(msgspec.Struct, forbid_unknown_fields=True):
     """POST /api/tables/{table}/orders (``X-Seat-Key`` header): leave orders for one's next turn, replacing others.
 
     ``steps``: what to do at each step of the turn, as moves, the most wanted first. None withdraws what was left.
-    POST below it, ``/draft``, says what is asked next. ``settled``: nothing more is wished for at the last step.
+    POST below it, ``/draft``, says what is asked next, and ``/why?thing=`` why nothing can be done with a thing
+    there, as ``Because``. ``settled``: nothing more is wished for at the last step.
     """
 
     steps: list[list[str]]
