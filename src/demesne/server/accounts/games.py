@@ -24,6 +24,7 @@ from sqlalchemy import (
 )
 
 from demesne.server.accounts.book import Book
+from demesne.server.accounts.claims import OwnSeats, claim_at_rest, still_theirs
 from demesne.server.accounts.reports import filed_by
 from demesne.server.guard.keyring import Holder, account_of, owner_of
 from demesne.server.guard.keys import digest
@@ -48,11 +49,14 @@ _told = msgspec.json.Decoder(Told).decode
 
 
 class Games:
-    """The games of the accounts in *book*, at the tables of *hub*. ``taken`` is called for each that is taken over."""
+    """The games of the accounts in *book*, at the tables of *hub*.
+
+    ``taken`` is called with the tables of finished games that become an account's without having been read.
+    """
 
     def __init__(self, hub: Hub, book: Book, store: Shelves) -> None:
         self._hub, self._book, self._store = hub, book, store
-        self.taken: Callable[[Table], None] = lambda _: None
+        self.taken: Callable[[Collection[str]], None] = lambda _: None
 
     async def of(self, account: str) -> list[AccountGame]:
         """The latest tables of *account*, latest first."""
@@ -69,24 +73,27 @@ class Games:
         """
         if len(seats) > AT_ONCE:
             raise Refusal("message.unreadable", problem=f"seats: {AT_ONCE} at most")
+        owner, wanted = owner_of(holder.account), [(seat.table, digest(seat.key)) for seat in seats]
+        self.taken(await claim_at_rest(self._hub.tables, self._store, wanted, owner))
+        await self._hand_over(await self._left_of(wanted), owner)
+        own = {table for table, _ in await self._book.tables(holder.account)}
+        return TakenOver([table for table in dict.fromkeys(seat.table for seat in seats) if table in own])
+
+    async def _hand_over(self, seats: OwnSeats, owner: str) -> None:
+        """Gives *owner* those of *seats* whose tables this process has or may take, before it asks another one."""
         elsewhere: list[Elsewhere] = []
-        for seat in seats:
+        for table, key in seats:
             try:
-                if table := await self._hub.holdings.hand_over(seat.table, digest(seat.key), owner_of(holder.account)):
-                    self.taken(table)
+                await self._hub.holdings.hand_over(table, key, owner)
             except Elsewhere as fault:
-                elsewhere += [fault] if await self._sits(seat.table, digest(seat.key)) else []
+                elsewhere += [fault] if await self._left_of([(table, key)]) else []
             except Refusal:  # it is gone, or is just being reopened: it stays the guest's
                 continue
         if elsewhere:
             raise elsewhere[0]
-        own = {table for table, _ in await self._book.tables(holder.account)}
-        return TakenOver([table for table in dict.fromkeys(seat.table for seat in seats) if table in own])
 
-    async def _sits(self, table: str, owner: str) -> bool:
-        seats = schema.seat.c
-        wanted = select(seats.seat).where((seats.table_id == table) & (seats.key == owner))
-        return await self._store.read(lambda connection: connection.execute(wanted).first() is not None)
+    async def _left_of(self, seats: OwnSeats) -> OwnSeats:
+        return await self._store.read(lambda connection: still_theirs(connection, seats))
 
     async def said(self, account: str) -> list[str]:
         """Every line of *account*'s own."""

@@ -27,7 +27,7 @@ from demesne.server.wire.company_messages import SeatRating
 __all__ = ["Results", "ratings_of", "replayed", "settle"]
 
 BREATH: Final = 0.05
-"""Seconds between two tables that are caught up with."""
+"""Seconds between two tables that are read only to be settled."""
 
 TURN: Final = 0x6465_6D65
 """The database lock that a process holds while it rates a game; SQLite has only one writer anyway."""
@@ -46,6 +46,7 @@ class Results:
     def __init__(self, tables: LiveTables, book: Book, store: Shelves) -> None:
         self._tables, self._book, self._store = tables, book, store
         self._seen: WeakKeyDictionary[Live, tuple[object, ...]] = WeakKeyDictionary()
+        self._one = asyncio.Lock()
 
     def changed(self, live: Live) -> None:
         """Something has happened at *live*: ratings of its players are looked up, and at the end it is settled."""
@@ -57,16 +58,24 @@ class Results:
         self._seen[live] = state
         self._tables.spawn(self._look(live))
 
-    def taken(self, table: Table) -> None:
-        """The seats of a guest at *table* are an account's now, and its game counts among theirs."""
-        if table.status == "over":
-            self._tables.spawn(self._settle(table))
+    def taken(self, tables: Collection[str]) -> None:
+        """The games of *tables*, which are over, are an account's now, and count among theirs."""
+        self._tables.spawn(self._settle_each(tables))
 
     async def catch_up(self) -> None:
-        """Settles what ended when a server stopped before it could do so."""
-        for table in await self._store.read(_owed):
-            await self._tables.touch(table)
-            await asyncio.sleep(BREATH)
+        """Settles what ended, or became an account's, when a server stopped before it could do so."""
+        await self._settle_each(await self._store.read(_owed))
+
+    async def _settle_each(self, names: Collection[str]) -> None:
+        """One table after the other, whoever asks: nobody waits for that, and those who play are not to wait either."""
+        async with self._one:
+            for name in names:
+                try:
+                    if (table := await self._tables.read(name)) and table.status == "over":
+                        await self._settle(table)
+                except Exception:  # noqa: BLE001 - the disk may be full: it is due again at the next start
+                    _log.exception("table %s", name)
+                await asyncio.sleep(BREATH)
 
     async def _look(self, live: Live) -> None:
         try:

@@ -54,8 +54,8 @@ class Holdings:
             await self._tables.delete(live)
             return Forgotten(deleted=True)
 
-    async def hand_over(self, name: str, owner: str, to: str) -> Table | None:
-        """The seats of *owner* at the table *name* are those of *to* from now on; ``None`` where there are none.
+    async def hand_over(self, name: str, owner: str, to: str) -> None:
+        """The seats of *owner* at the table *name*, if any, are those of *to* from now on.
 
         Nobody may sit twice at a rated game: there they keep their owner.
         """
@@ -63,11 +63,10 @@ class Holdings:
             table = live.table
             own = table.seats_of(owner)
             if owner == BOT or not own or (table.company.customs.rated and table.seats_of(to)):
-                return None
+                return
             chairs = {seat: replace(table.chairs[seat], owner=to) for seat in own}
             await self._tables.seat(live, chairs, Change((), (), table.status))
             live.part_owner(owner)
-            return table
 
     async def withdraw(self, name: str, owner: str) -> None:
         """*owner* leaves the table *name* for good: a waiting seat is freed, a game given up. Raises ``Elsewhere``."""

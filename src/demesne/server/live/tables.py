@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine, Iterator, Mapping
 from contextlib import asynccontextmanager
 from random import Random, SystemRandom
 from typing import Any, Final, TypeVar
@@ -117,6 +117,11 @@ class LiveTables:
         async with self._loading:
             return name not in self._live and await away(name)
 
+    async def at_rest(self, names: Collection[str], change: Callable[[list[str]], Awaitable[T]]) -> T:
+        """What *change* does to those of the tables *names* that are not in memory; nobody reads them meanwhile."""
+        async with self._loading:
+            return await change([name for name in names if name not in self._live])
+
     def give_up(self) -> None:
         """Gives up all tables, for other processes may have them by now; clients come back and are told where."""
         for live in self:
@@ -149,7 +154,7 @@ class LiveTables:
             return live.table
         stored = await self.store.load(name)
         try:
-            return table_of(stored, self.rng) if stored else None
+            return await asyncio.to_thread(table_of, stored, self.rng) if stored else None
         except (ValueError, LookupError):
             _log.exception("the log of table %s cannot be replayed", name)
             return None
