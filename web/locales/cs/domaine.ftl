@@ -116,6 +116,7 @@ card-sell = prodat
 card-price = Zahrání stojí { $price }, prodej přinese { $sell }.
 card-says = { $name }, stojí { $price }, prodej za { $sell }
 card-says-idle = { $name }, stojí { $price }, prodej za { $sell }, teď zahrát nelze
+card-says-tried = { $name }, stojí { $price }, prodej za { $sell }, zahrání už je vyzkoušené
 back-of = rubem vzhůru, balíček { $letter }
 hand = Vaše karty
 hand-of = Karty v ruce: { $name }

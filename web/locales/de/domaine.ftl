@@ -100,6 +100,7 @@ card-sell = Verkauf
 card-price = Ausspielen kostet { $price }, Verkaufen bringt { $sell }.
 card-says = { $name }, Ausspielen kostet { $price }, Verkaufen bringt { $sell }
 card-says-idle = { $name }, Ausspielen kostet { $price }, Verkaufen bringt { $sell }, jetzt nicht auszuspielen
+card-says-tried = { $name }, Ausspielen kostet { $price }, Verkaufen bringt { $sell }, Ausspielen schon probiert
 back-of = verdeckt, Stapel { $letter }
 hand = Deine Hand
 hand-of = Hand von { $name }

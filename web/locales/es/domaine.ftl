@@ -100,6 +100,7 @@ card-sell = vender
 card-price = Jugarla cuesta { $price }; al venderla da { $sell }.
 card-says = { $name }, cuesta { $price }, se vende por { $sell }
 card-says-idle = { $name }, cuesta { $price }, se vende por { $sell }, ahora no se puede jugar
+card-says-tried = { $name }, cuesta { $price }, se vende por { $sell }, jugarla ya está probado
 back-of = boca abajo, pila { $letter }
 hand = Tu mano
 hand-of = Mano de { $name }

@@ -100,6 +100,7 @@ card-sell = vendre
 card-price = Coûte { $price } à jouer, se vend { $sell }.
 card-says = { $name }, coûte { $price }, se vend { $sell }
 card-says-idle = { $name }, coûte { $price }, se vend { $sell }, injouable maintenant
+card-says-tried = { $name }, coûte { $price }, se vend { $sell }, la jouer a déjà été essayé
 back-of = face cachée, paquet { $letter }
 hand = Votre main
 hand-of = Main : { $name }

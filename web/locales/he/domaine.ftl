@@ -109,6 +109,7 @@ card-sell = מכירה
 card-price = בהפעלה עולה { $price }, במכירה מכניס { $sell }.
 card-says = { $name }, עולה { $price }, במכירה { $sell }
 card-says-idle = { $name }, עולה { $price }, במכירה { $sell }, אי אפשר להפעיל עכשיו
+card-says-tried = { $name }, עולה { $price }, במכירה { $sell }, ההפעלה כבר נוסתה
 back-of = הפוך, חבילה { $letter }
 hand = היד שלכם
 hand-of = היד של { $name }

@@ -100,6 +100,7 @@ card-sell = vendi
 card-price = Giocarla costa { $price }, venderla rende { $sell }.
 card-says = { $name }, giocarla costa { $price }, venderla rende { $sell }
 card-says-idle = { $name }, giocarla costa { $price }, venderla rende { $sell }, ora non si può giocare
+card-says-tried = { $name }, giocarla costa { $price }, venderla rende { $sell }, giocarla è già stato provato
 back-of = coperta, pila { $letter }
 hand = La tua mano
 hand-of = Mano di { $name }

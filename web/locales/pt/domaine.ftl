@@ -100,6 +100,7 @@ card-sell = vender
 card-price = Jogá-la custa { $price }, vendê-la rende { $sell }.
 card-says = { $name }, jogá-la custa { $price }, vendê-la rende { $sell }
 card-says-idle = { $name }, jogá-la custa { $price }, vendê-la rende { $sell }, agora não se pode jogar
+card-says-tried = { $name }, jogá-la custa { $price }, vendê-la rende { $sell }, jogá-la já foi experimentado
 back-of = virada para baixo, pilha { $letter }
 hand = A tua mão
 hand-of = Mão de { $name }

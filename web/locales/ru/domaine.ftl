@@ -114,6 +114,7 @@ card-sell = продажа
 card-price = Разыграть — { $price }, продать — { $sell }.
 card-says = { $name }, разыграть { $price }, продать { $sell }
 card-says-idle = { $name }, разыграть { $price }, продать { $sell }, сейчас разыграть нельзя
+card-says-tried = { $name }, разыграть { $price }, продать { $sell }, розыгрыш уже испробован
 back-of = лицом вниз, стопка { $letter }
 hand = Ваши карты
 hand-of = Карты на руке: { $name }

@@ -1,5 +1,5 @@
 /** Cards by what is printed on them. */
-import type { CardUse, CardView } from "../../protocol";
+import type { CardOffer, CardUse, CardView } from "../../protocol";
 import { listed, words } from "../../words";
 
 /** The drawing of a symbol. */
@@ -17,9 +17,19 @@ export function cardName(card: CardView): string {
   return listed(card.uses.map(useName), "or");
 }
 
-/** "Two borders, costs 3, sells for 2", and if so, that it cannot be played now. */
-export function cardSays(card: CardView, idle = false): string {
-  return words(idle ? "card-says-idle" : "card-says", { name: cardName(card), price: card.price, sell: card.sell });
+/** Why a card cannot be played: the rules, or all of it was tried in a puzzle, which no longer offers that. */
+export type Idle = "idle" | "tried";
+
+/** Why it is not among the cards that are offered to be played; null if it is, or nothing is offered. */
+export function idleBy(card: CardView, offered: readonly CardOffer[] | null): Idle | null {
+  const uses = offered?.find((each) => each.card === card.card)?.uses;
+  if (!uses || uses.some((use) => use.move !== null)) return null;
+  return uses.length < card.uses.length ? "tried" : "idle";
+}
+
+/** "Two borders, costs 3, sells for 2", and if so, that it cannot be played now, or why not. */
+export function cardSays(card: CardView, idle: Idle | null = null): string {
+  return words(idle ? `card-says-${idle}` : "card-says", { name: cardName(card), price: card.price, sell: card.sell });
 }
 
 /** What a card does, line by line. */

@@ -4,7 +4,7 @@ import { gridOf, type Passage, type Readable } from "../../ui/reading/passages";
 import { listed, words } from "../../words";
 import { SIDE, squareAt, squareName, besides } from "../board/squares";
 import { MINES, named, type RegionView } from "../board/types";
-import { cardSays } from "./cards";
+import { cardSays, idleBy } from "./cards";
 import { squareText, thingsAt } from "./naming";
 import type { Play } from "./play.svelte";
 import { mineName, regionAt, sceneOf, type Scene } from "./scene";
@@ -45,9 +45,7 @@ function lordPassage(play: Read, scene: Scene, lord: LordView): Passage {
 /** The cards of one's own hand, while they lie open. */
 function hand({ open, hand, cards, choice }: Read): Passage[] {
   const offered = choice.offer?.type === "act" ? choice.offer.cards : null;
-  const idle = (card: string): boolean =>
-    offered?.find((each) => each.card === card)?.uses.every(({ move }) => move === null) ?? false;
-  const lines = hand.flatMap((name) => cards.get(name) ?? []).map((card) => cardSays(card, idle(card.card)));
+  const lines = hand.flatMap((name) => cards.get(name) ?? []).map((card) => cardSays(card, idleBy(card, offered)));
   return open && lines.length > 0 ? [{ key: "o", title: words("hand"), lines }] : [];
 }
 

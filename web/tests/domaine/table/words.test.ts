@@ -1,7 +1,17 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { EVENT_CODES, type Event } from "../../../src/protocol";
+import { without } from "../../../src/live/posed.svelte";
+import {
+  EVENT_CODES,
+  type ActOffer,
+  type CardOffer,
+  type CardUse,
+  type Event,
+  type Offer,
+  type UseOffer,
+} from "../../../src/protocol";
+import { cardSays, idleBy } from "../../../src/domaine/table/cards";
 import { gains, headline } from "../../../src/domaine/table/effects";
 import { placeSays, squareSays, squareText } from "../../../src/domaine/table/naming";
 import { optionsOf } from "../../../src/domaine/table/options";
@@ -52,6 +62,27 @@ describe("squares say what they are", () => {
       "Allied with the domain of Ben at h7",
     ]);
   });
+});
+
+it("a card of a puzzle whose play was tried says so, and not that the rules forbid it", () => {
+  const knights = { action: "knights", parts: 1 } as const;
+  const border = { action: "borders", parts: 2 } as const;
+  const [tried, dear, open] = [card("A1", [knights]), card("A2", [knights]), card("A3", [knights, border])];
+  const use = (each: CardUse, move: string | null): UseOffer => ({ ...each, move, reason: null });
+  const offered = [
+    { card: "A1", uses: [use(knights, "play A1 knights")] },
+    { card: "A2", uses: [use(knights, null)] },
+    { card: "A3", uses: [use(knights, "play A3 knights"), use(border, "play A3 borders")] },
+  ].map((each): CardOffer => ({ ...each, sell: `sell ${each.card}`, value: 2, price: 3 }));
+  const act: Offer = { type: "act", seat: 0, cards: offered };
+  const left = without(act, (move) => ["play A1 knights", "play A3 borders"].includes(move)) as ActOffer;
+  const says = [tried, dear, open].map((each) => cardSays(each, idleBy(each, left.cards)));
+  expect(says.map((line) => line.split(", ").at(-1))).toEqual([
+    "playing it has been tried",
+    "cannot be played now",
+    "sells for 2",
+  ]);
+  expect(idleBy(dear, null)).toBeNull();
 });
 
 const closing = effect({
