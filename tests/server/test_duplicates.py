@@ -33,6 +33,7 @@ from demesne.server.wire.result_messages import DuplicateWish
 from tests.server.client import Site
 from tests.server.kit import ADA, BO, MemoryStore, going, hub, play, run, table
 
+RATED = msgspec.structs.replace(USUAL, rated=True, hints=False)
 YOU, BOT, OPEN = SeatWish("you", "Ada"), SeatWish("bot", bot="random"), SeatWish("open")
 SEED, SALTS = "ab" * 32, ("pepper", "thyme")
 
@@ -161,6 +162,9 @@ async def _story() -> None:
     store = Kept()
     of, source = hub(store), store.keep(original())
     deals_of = Deals(store, of.table, of.lay, of.ring)
+    with pytest.raises(Refusal) as refusal:
+        await deals_of.open(source, DuplicateWish([YOU, OPEN], RATED), "x")
+    assert refusal.value.reason.code == "duplicate.rated"
     opened = await deals_of.open(source, DuplicateWish([YOU, OPEN], msgspec.structs.replace(USUAL, hints=False)), "x")
     assert opened.invite
     assert opened.key != "x"
@@ -170,7 +174,6 @@ async def _story() -> None:
     begun = await of.table(opened.table)
     assert begun.salts == list(SALTS)
     assert not begun.company.customs.hints
-    assert not begun.company.customs.rated
     assert deals(begun)["deal"] == deals(source)["deal"][: len(deals(begun)["deal"])]
     assert [game.table for game in (await deals_of.told(source, None)).games] == [source.id]
 

@@ -482,6 +482,7 @@ export const SHARED_CODES = [
   "branch.seats",
   "duplicate.running",
   "duplicate.none",
+  "duplicate.rated",
   "table.over",
   "table.paused",
   "seat.lent",
@@ -640,7 +641,7 @@ export interface DealtSide {
  *
  * `seats`: as many as in that game, at least one "you" or "here"; whatever is played, everything comes in the same
  * order.
- * `customs` are those of `NewTable`. The answer is an `Opened`.
+ * `customs` are those of `NewTable`, but never rated. The answer is an `Opened`.
  */
 export interface DuplicateWish {
   seats: SeatWish[];
@@ -2896,6 +2897,7 @@ export const SERVER_CODES = [
   "branch.seats",
   "duplicate.running",
   "duplicate.none",
+  "duplicate.rated",
   "table.over",
   "table.paused",
   "seat.lent",

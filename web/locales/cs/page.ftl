@@ -113,6 +113,7 @@ refusal-branch-moment = Takovou chvíli tato partie nemá.
 refusal-branch-over = V této chvíli byla partie u konce.
 refusal-duplicate-running = Rozdání lze hrát znovu, až když je jeho partie dohraná do konce.
 refusal-duplicate-none = Pořadí oné partie není její vlastní nebo není známé, proto ji nelze rozdat znovu.
+refusal-duplicate-rated = Partie se stejným rozdáním se nehodnotí.
 refusal-branch-seats = Míst má partie { $seats } a jedno z nich musí být vaše.
 refusal-review-none = Partie tohoto druhu rozebrat nelze.
 refusal-puzzle-unknown = Taková úloha není.

@@ -108,6 +108,7 @@ refusal-branch-moment = Diesen Moment gibt es in der Partie nicht.
 refusal-branch-over = In diesem Moment war die Partie zu Ende.
 refusal-duplicate-running = Eine Mischung wird erst wieder gespielt, wenn ihre Partie zu Ende gespielt ist.
 refusal-duplicate-none = Die Reihenfolge jener Partie ist nicht ihre eigene oder nicht bekannt, darum lässt sie sich nicht noch einmal austeilen.
+refusal-duplicate-rated = Eine Partie mit derselben Mischung wird nicht gewertet.
 refusal-branch-seats = { $seats ->
     [one] Die Partie hat 1 Platz, und der muss deiner sein.
    *[other] Die Partie hat { $seats } Plätze, und einer davon muss deiner sein.

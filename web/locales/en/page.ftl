@@ -105,6 +105,7 @@ refusal-branch-moment = This game has no such moment.
 refusal-branch-over = At this moment the game was already over.
 refusal-duplicate-running = A deal can be played again only once its game has been played to its end.
 refusal-duplicate-none = The deal of that game is not its own, or its order is not known, so it cannot be dealt again.
+refusal-duplicate-rated = A game with the same deal cannot be rated.
 refusal-branch-seats = The game has { $seats } seats, and one of them must be yours.
 refusal-review-none = Games of this kind cannot be reviewed.
 refusal-puzzle-unknown = There is no such puzzle.

@@ -108,6 +108,7 @@ refusal-branch-moment = Esta partida no tiene ese momento.
 refusal-branch-over = En este momento la partida había terminado.
 refusal-duplicate-running = Un reparto solo se vuelve a jugar cuando su partida se ha jugado hasta el final.
 refusal-duplicate-none = El orden de esa partida no es propio o no se conoce, así que no se puede repartir de nuevo.
+refusal-duplicate-rated = Una partida con el mismo reparto no puntúa.
 refusal-branch-seats = { $seats ->
     [one] La partida tiene 1 asiento, y debe ser el tuyo.
    *[other] La partida tiene { $seats } asientos, y uno debe ser el tuyo.

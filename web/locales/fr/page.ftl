@@ -108,6 +108,7 @@ refusal-branch-moment = Cette partie n’a pas de tel moment.
 refusal-branch-over = À ce moment, la partie était finie.
 refusal-duplicate-running = Une donne ne se rejoue qu’une fois sa partie jouée jusqu’au bout.
 refusal-duplicate-none = L’ordre de cette partie n’est pas le sien ou n’est pas connu : elle ne peut pas être redistribuée.
+refusal-duplicate-rated = Une partie avec la même donne n’est pas classée.
 refusal-branch-seats = La partie a { $seats } places, et l’une d’elles doit être la vôtre.
 refusal-review-none = Les parties de ce genre ne s’analysent pas.
 refusal-puzzle-unknown = Ce problème n’existe pas.

@@ -113,6 +113,7 @@ refusal-branch-moment = אין במשחק הזה רגע כזה.
 refusal-branch-over = ברגע הזה המשחק כבר נגמר.
 refusal-duplicate-running = אפשר לשחק שוב בחלוקה רק אחרי שהמשחק שלה שוחק עד סופו.
 refusal-duplicate-none = הסדר של המשחק ההוא אינו שלו או אינו ידוע, ולכן אי אפשר לחלק אותו שוב.
+refusal-duplicate-rated = משחק באותה חלוקה אינו מדורג.
 refusal-branch-seats = במשחק { $seats ->
     [one] מושב אחד
     [two] שני מושבים

@@ -108,6 +108,7 @@ refusal-branch-moment = Questa partita non ha quel momento.
 refusal-branch-over = In quel momento la partita era finita.
 refusal-duplicate-running = Una distribuzione si rigioca solo quando la sua partita è stata giocata fino alla fine.
 refusal-duplicate-none = L’ordine di quella partita non è suo o non è noto, quindi non si può distribuire di nuovo.
+refusal-duplicate-rated = Una partita con la stessa distribuzione non è classificata.
 refusal-branch-seats = { $seats ->
     [one] La partita ha 1 posto, e deve essere il tuo.
    *[other] La partita ha { $seats } posti, e uno deve essere il tuo.

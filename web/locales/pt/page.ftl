@@ -108,6 +108,7 @@ refusal-branch-moment = Esta partida não tem esse momento.
 refusal-branch-over = Nesse momento a partida tinha acabado.
 refusal-duplicate-running = Uma distribuição só se volta a jogar depois de a sua partida ser jogada até ao fim.
 refusal-duplicate-none = A ordem dessa partida não é dela ou não se conhece, por isso não se pode distribuir de novo.
+refusal-duplicate-rated = Uma partida com a mesma distribuição não é pontuada.
 refusal-branch-seats = { $seats ->
     [one] A partida tem 1 lugar, e tem de ser o teu.
    *[other] A partida tem { $seats } lugares, e um tem de ser o teu.

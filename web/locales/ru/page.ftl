@@ -118,6 +118,7 @@ refusal-branch-moment = Такого момента в этой партии н�
 refusal-branch-over = В этот момент партия уже окончена.
 refusal-duplicate-running = Расклад играют снова, только когда его партия окончена.
 refusal-duplicate-none = Порядок той партии не её собственный или неизвестен, поэтому сдать его снова нельзя.
+refusal-duplicate-rated = Партия с тем же раскладом не рейтинговая.
 refusal-branch-seats = В партии { $seats ->
     [one] { $seats } место
     [few] { $seats } места

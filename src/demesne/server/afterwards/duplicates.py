@@ -9,7 +9,6 @@ from random import Random
 from typing import Any, Final, Protocol
 
 import msgspec
-from msgspec.structs import replace as replaced
 from starlette.requests import Request
 from starlette.routing import Route
 
@@ -132,11 +131,16 @@ class Deals:
         yield Route("/api/tables/{table}/duplicates", told(listed))
 
     async def open(self, source: Table, wish: DuplicateWish, key: str | None) -> Opened:
-        """A table with the deal of *source*, whose game is over; those who have a seat there keep their keys."""
+        """A table with the deal of *source*, whose game is over; those who have a seat there keep their keys.
+
+        Raises ``Refusal``, also if it is to be rated: somebody may know what comes.
+        """
+        if wish.customs and wish.customs.rated:
+            raise Refusal("duplicate.rated")
         if not (key and source.seats_of(self._ring.owner(key))):
             key, _ = self._ring.for_seats(key)
         made = dealt_again(new_table_id(), source, wish, str(self._ring.owner(key)))
-        return await self._lay(made, replaced(wish.customs or USUAL, rated=False), key)
+        return await self._lay(made, wish.customs or USUAL, key)
 
     async def told(self, source: Table, asker: str | None) -> Duplicates:
         """The games of the deal of *source* that are over and that *asker* may see. Raises ``Refusal``."""

@@ -24,7 +24,7 @@ class DuplicateWish(msgspec.Struct, forbid_unknown_fields=True):
 
     ``seats``: as many as in that game, at least one "you" or "here"; whatever is played, everything comes in the same
     order.
-    ``customs`` are those of ``NewTable``. The answer is an ``Opened``.
+    ``customs`` are those of ``NewTable``, but never rated. The answer is an ``Opened``.
     """
 
     seats: list[SeatWish]
