@@ -12,8 +12,8 @@ export interface KeptSeat {
   commitment?: string;
   /** The number of the last event of the talk there that has been read. */
   read?: number;
-  /** The number of the last line of the side's own talk there that has been read. */
-  readAside?: number;
+  /** The number of the last line of a side's own talk there that has been read: people of two may sit here. */
+  [aside: `readAside${number}`]: number;
   /** The day of its deal, as "2026-11-23". */
   day?: string;
   /** The contribution of this browser to the shuffle. */
@@ -100,8 +100,8 @@ export function keepSeat(seat: KeptSeat, shelf: Shelf = localStorage): void {
   write([{ ...before, ...seat }, ...others].slice(0, MOST), shelf);
 }
 
-/** Which talk at a table: to everybody, or within a side. */
-export type ReadTalk = "read" | "readAside";
+/** Which talk at a table: to everybody, or within a side, by its number. */
+export type ReadTalk = "read" | `readAside${number}`;
 
 /** Stores up to which number a talk at a table has been read. */
 export function keepRead(table: string, talk: ReadTalk, number: number, shelf: Shelf = localStorage): void {

@@ -21,6 +21,7 @@ import { Choice, type KingdomOffer } from "./choice.svelte";
 import { bookOf, type Book } from "./book";
 import { linesOf } from "../../live/aside";
 import { Latest } from "../../live/latest";
+import type { ReadTalk } from "../../seats";
 import { byRound, isDeed } from "./rounds";
 import { seatsOf, sideName } from "../../ui/table/sides";
 import { Read } from "../../ui/table/chat.svelte";
@@ -52,7 +53,7 @@ export class Play extends TablePlay<KingdomOffer, Choice> {
 
   constructor(id: string, table: Table) {
     super(id, table, () => new Choice());
-    this.read = new Read(id, "readAside");
+    this.read = new Read(id);
   }
 
   protected override isOurs(offer: Offer): offer is KingdomOffer {
@@ -119,9 +120,11 @@ export class Play extends TablePlay<KingdomOffer, Choice> {
   readonly talking: boolean = $derived(
     this.partner?.kind === "away" && !this.partner.yours && (this.me?.yours ?? false),
   );
+  /** Where it is kept how far that has been read. */
+  private readonly aside = $derived<ReadTalk>(`readAside${this.mine?.side ?? 0}`);
   private readonly lastLine: number = $derived(this.talk.at(-1)?.number ?? 0);
   /** Whether the partner has said something that has not been shown. */
-  readonly hasTalk: boolean = $derived.by(() => this.read.isBehind(this.lastLine));
+  readonly hasTalk: boolean = $derived.by(() => this.read.isBehind(this.aside, this.lastLine));
   /** The partner's domino, where they would lay it. */
   readonly ghost: Ghost | null = $derived.by(() => this.ghostOf());
   /** The other sides in table order, beginning after ours. */
@@ -200,7 +203,7 @@ export class Play extends TablePlay<KingdomOffer, Choice> {
 
   /** The talk of our side is shown. */
   noteTalk(): void {
-    this.read.note(this.lastLine);
+    this.read.note(this.aside, this.lastLine);
   }
 
   /** Shows the partner where our domino is; called with every change of the selection. */

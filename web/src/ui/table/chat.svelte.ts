@@ -21,28 +21,24 @@ function readAt(table: string, talk: ReadTalk): number {
   }
 }
 
-/** How far a talk has been read: whoever has a seat need not read it again another time. */
+/** How far talks have been read: whoever has a seat need not read them again another time. */
 export class Read {
-  private number = $state(0);
+  private numbers: Partial<Record<ReadTalk, number>> = $state.raw({});
+  private readonly before: Partial<Record<ReadTalk, number>> = {};
 
-  constructor(
-    private readonly table: string,
-    private readonly talk: ReadTalk,
-  ) {
-    this.number = readAt(table, talk);
-  }
+  constructor(private readonly table: string) {}
 
   /** Whether the line *last* has not been read. */
-  isBehind(last: number): boolean {
-    return last > this.number;
+  isBehind(talk: ReadTalk, last: number): boolean {
+    return last > (this.numbers[talk] ?? (this.before[talk] ??= readAt(this.table, talk)));
   }
 
   /** Everything up to the line *last* has been read. */
-  note(last: number): void {
-    if (!this.isBehind(last)) return;
-    this.number = last;
+  note(talk: ReadTalk, last: number): void {
+    if (!this.isBehind(talk, last)) return;
+    this.numbers = { ...this.numbers, [talk]: last };
     try {
-      keepRead(this.table, this.talk, last);
+      keepRead(this.table, talk, last);
     } catch {
       // If the browser stores nothing, it has been read for as long as the page is open.
     }
@@ -55,17 +51,17 @@ export class Chat {
 
   constructor(private readonly table: string) {
     this.muted = kept(table);
-    this.read = new Read(table, "read");
+    this.read = new Read(table);
   }
 
   /** Whether there is a line that this reader has not read. */
   hasNews(events: readonly Event[]): boolean {
-    return this.read.isBehind(last(this.heard(events)));
+    return this.read.isBehind("read", last(this.heard(events)));
   }
 
   /** Everything that this reader sees has been read. */
   note(events: readonly Event[]): void {
-    this.read.note(last(this.heard(events)));
+    this.read.note("read", last(this.heard(events)));
   }
 
   isMuted(seat: number): boolean {
