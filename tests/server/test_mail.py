@@ -86,13 +86,14 @@ def confirmed(house: Site, post: MailServer, key: str, address: str, **more: Any
 
 def test_a_confirmed_address_is_mailed_that_it_is_its_owners_turn(house: Site, post: MailServer) -> None:
     key = signed_up(house, "Ada")
-    assert mine(house, "/api/mail", key) == {"offered": True, "address": None, "wanted": None}
+    assert mine(house, "/api/mail", key) == {"offered": True, "address": None, "wanted": None, "lost": False}
     assert give(house, key, "ada@example.org", language="de", zone="Europe/Prague")["wanted"] == "ada@example.org"
     asks = arrived(post)
     assert (asks.sender, asks.to) == ("games@example.org", ["ada@example.org"])
     assert "Ada" not in asks.text, "nothing that somebody wrote"
     assert house.post("/api/mail/confirm", {"word": asks.word("confirm")}).json() == {"count": 1}
-    assert mine(house, "/api/mail", key) == {"offered": True, "address": "ada@example.org", "wanted": None}
+    told = {"offered": True, "address": "ada@example.org", "wanted": None, "lost": False}
+    assert mine(house, "/api/mail", key) == told
     post.got.clear()
     table = waiting_for(house, key)
     mail = arrived(post)
@@ -114,6 +115,17 @@ def waiting_for(house: Site, key: str) -> str:
     return str(opened["table"])
 
 
+def test_whoever_waits_for_a_link_is_told_that_their_address_is_refused(house: Site, post: MailServer) -> None:
+    key = signed_up(house, "Dora")
+    post.recipients[:] = [550, 250]
+    told = {"offered": True, "address": None, "wanted": "nobody@example.org", "lost": False}
+    assert give(house, key, "nobody@example.org") == told
+    until(lambda: mine(house, "/api/mail", key)["lost"])
+    assert post.got == []
+    assert give(house, key, "dora@example.org") == {**told, "wanted": "dora@example.org"}
+    arrived(post)
+
+
 def test_one_click_in_a_mail_program_ends_it_and_so_does_the_link(house: Site, post: MailServer) -> None:
     """RFC 8058: a POST of a form, from anywhere, by nobody who is signed in. Looking at that address ends nothing."""
     key = signed_up(house, "Bea")
@@ -128,7 +140,7 @@ def test_one_click_in_a_mail_program_ends_it_and_so_does_the_link(house: Site, p
         assert (asks.status_code, asks.headers["location"]) == (303, f"/mail#stop-{mail.word('stop')}")
         assert mine(house, "/api/mail", key)["address"] == "bea@example.org"
         assert anybody.post(path, content=b"List-Unsubscribe=One-Click").json() == {"count": 1}
-    assert mine(house, "/api/mail", key) == {"offered": True, "address": None, "wanted": None}
+    assert mine(house, "/api/mail", key) == {"offered": True, "address": None, "wanted": None, "lost": False}
     assert code(house.post("/api/mail/stop", {"word": mail.word("stop")})) == (404, "mail.ended")
 
 
@@ -142,7 +154,7 @@ def test_an_address_is_read_by_its_owner_alone_and_goes_with_the_account(house: 
     seen = [house.http.get(f"/api/people/{account}").text, str(mine(house, "/api/mail", other))]
     seen += [str(mine(house, path, other)) for path in ("/api/account/data", "/api/notices", f"/api/people/{account}")]
     assert not [text for text in seen if "cleo@" in text or "new@" in text]
-    assert house.http.get("/api/mail").json() == {"offered": True, "address": None, "wanted": None}
+    assert house.http.get("/api/mail").json() == {"offered": True, "address": None, "wanted": None, "lost": False}
     word = arrived(post).word("confirm")
     house.post("/api/account/delete", {"name": "Cleo", "password": PASSWORD}, key)
     assert code(house.post("/api/mail/confirm", {"word": word})) == (404, "mail.word")
@@ -168,7 +180,7 @@ def test_guests_have_no_address_for_nobody_could_look_after_it(house: Site) -> N
 
 
 def test_where_the_host_sends_no_mail_nothing_is_offered(site: Site) -> None:
-    assert site.http.get("/api/mail").json() == {"offered": False, "address": None, "wanted": None}
+    assert site.http.get("/api/mail").json() == {"offered": False, "address": None, "wanted": None, "lost": False}
     for path, body in (
         ("", {"address": "a@example.org", "language": "en"}),
         ("/confirm", {"word": "x"}),

@@ -44,15 +44,22 @@ def _sign_in(page: Page, name: str, *, there: bool = False) -> None:
     expect(page.get_by_text("this one")).to_be_visible()
 
 
-def _offers_mail(route: Route) -> None:
-    """The answer of a server that can send mail; the one under test cannot."""
-    given = route.request.post_data_json or {}
-    route.fulfill(json={"offered": True, "address": None, "wanted": given.get("address")})
+def _offers_mail(page: Page) -> None:
+    """*page* is answered as by a server that sends mail, but finds out that none gets to the address it was given."""
+    given: dict[str, str] = {}
+
+    def answer(route: Route) -> None:
+        asked = route.request.post_data_json or {}
+        lost = bool(given) and not asked
+        given.update(asked)
+        route.fulfill(json={"offered": True, "address": None, "wanted": given.get("address"), "lost": lost})
+
+    page.route("**/api/mail", answer)
 
 
 def test_a_rated_game_between_two_accounts_changes_what_stands_beside_their_names(visit: Visit) -> None:
     anna, bruno = visit().page, visit().page
-    anna.route("**/api/mail", _offers_mail)
+    _offers_mail(anna)
     _sign_up(anna, "Annegret")
     mail = anna.get_by_role("region", name="Notices by email")
     mail.get_by_label("Email address").fill("annegret@example.org")
@@ -60,6 +67,7 @@ def test_a_rated_game_between_two_accounts_changes_what_stands_beside_their_name
     expect(mail.get_by_role("status")).to_contain_text("An email with a link has been sent to annegret@example.org.")
     expect_access(anna, "account")
     _shot(anna, "account")
+    expect(mail.get_by_role("status")).to_contain_text("No email could be sent to annegret@example.org.")
     _sign_up(bruno, "Brunolf")
     anna.goto("/new/friends")
     choose(anna, "Game", "Kingdomino")

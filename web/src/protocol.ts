@@ -1353,12 +1353,13 @@ export interface KeptAddress {
 /**
  * GET /api/mail: whether this server sends mail (`offered`), and to which `address` of the person signed in.
  *
- * `wanted`: the one that has not been confirmed yet.
+ * `wanted`: the one that has not been confirmed yet; `lost`: no mail could be sent there.
  */
 export interface MailInfo {
   offered: boolean;
   address: string | null;
   wanted: string | null;
+  lost: boolean;
 }
 
 /**

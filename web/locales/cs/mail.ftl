@@ -4,6 +4,7 @@ mail-title = Oznámení e-mailem
 mail-about = V partiích, kde jsou na tah hodiny nebo dny, dá e-mail vědět, že některá čeká. Pak už k té partii žádný nepřijde, dokud se na ni nepodíváte.
 mail-now = E-maily chodí na { $address }.
 mail-wanted = E-mail s odkazem odešel na { $address }. Jakmile odkaz otevřete, budou oznámení chodit tam.
+mail-lost = Na adresu { $address } nešlo e-mail odeslat. Možná je v ní překlep.
 mail-address = E-mailová adresa
 mail-other = Jiná e-mailová adresa
 mail-give = Poslat mi odkaz

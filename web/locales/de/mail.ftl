@@ -4,6 +4,7 @@ mail-title = Benachrichtigung per Mail
 mail-about = In Partien mit Stunden oder Tagen je Zug sagt dir eine Mail, dass eine wartet. Danach kommt zu dieser Partie keine mehr, bis du nachgesehen hast.
 mail-now = Mails gehen an { $address }.
 mail-wanted = Eine Mail mit einem Link ist an { $address } unterwegs. Sobald du ihn geöffnet hast, gehen Benachrichtigungen dorthin.
+mail-lost = An { $address } ließ sich keine Mail schicken. Vielleicht ist die Adresse falsch geschrieben.
 mail-address = Mailadresse
 mail-other = Eine andere Mailadresse
 mail-give = Schick mir den Link

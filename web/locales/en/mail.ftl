@@ -4,6 +4,7 @@ mail-title = Notices by email
 mail-about = In games with hours or days for each turn, an email tells you when one is waiting. No other comes for that game until you have looked at it.
 mail-now = Emails go to { $address }.
 mail-wanted = An email with a link has been sent to { $address }. Once you have opened it, notices go there.
+mail-lost = No email could be sent to { $address }. Perhaps the address is misspelt.
 mail-address = Email address
 mail-other = Another email address
 mail-give = Send me the link

@@ -4,6 +4,7 @@ mail-title = Avisos por correo
 mail-about = En las partidas con horas o días por turno, un correo te dice que una espera. Después no llega ninguno más de esa partida hasta que la hayas mirado.
 mail-now = Los correos van a { $address }.
 mail-wanted = Un correo con un enlace ha salido hacia { $address }. En cuanto lo abras, los avisos irán allí.
+mail-lost = No se pudo enviar ningún correo a { $address }. Quizá la dirección esté mal escrita.
 mail-address = Dirección de correo
 mail-other = Otra dirección de correo
 mail-give = Envíame el enlace

@@ -4,6 +4,7 @@ mail-title = Notifications par courriel
 mail-about = Dans les parties à heures ou à jours par tour, un courriel vous dit que l’une d’elles attend. Puis plus aucun pour cette partie, tant que vous ne l’avez pas regardée.
 mail-now = Les courriels vont à { $address }.
 mail-wanted = Un courriel avec un lien est parti pour { $address }. Une fois le lien ouvert, les notifications y arriveront.
+mail-lost = Aucun courriel n’a pu aller à { $address }. L’adresse est peut-être mal écrite.
 mail-address = Adresse de courriel
 mail-other = Une autre adresse de courriel
 mail-give = M’envoyer le lien

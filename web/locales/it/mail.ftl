@@ -4,6 +4,7 @@ mail-title = Notifiche per e-mail
 mail-about = Nelle partite con ore o giorni a turno un’e-mail ti dice che una ti aspetta. Poi non ne arrivano altre per quella partita finché non l’hai guardata.
 mail-now = Le e-mail vanno a { $address }.
 mail-wanted = Un’e-mail con un link è partita per { $address }. Quando l’avrai aperto, le notifiche andranno lì.
+mail-lost = Non è stato possibile mandare un’e-mail a { $address }. Forse l’indirizzo è scritto male.
 mail-address = Indirizzo e-mail
 mail-other = Un altro indirizzo e-mail
 mail-give = Mandami il link

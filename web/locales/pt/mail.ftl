@@ -4,6 +4,7 @@ mail-title = Avisos por e-mail
 mail-about = Nas partidas com horas ou dias por turno, um e-mail diz-te que uma espera. Depois não chega mais nenhum dessa partida até a teres visto.
 mail-now = Os e-mails vão para { $address }.
 mail-wanted = Um e-mail com um link foi enviado para { $address }. Assim que o abrires, os avisos vão para lá.
+mail-lost = Não foi possível enviar um e-mail para { $address }. Talvez o endereço esteja mal escrito.
 mail-address = Endereço de e-mail
 mail-other = Outro endereço de e-mail
 mail-give = Envia-me o link

@@ -30,6 +30,8 @@ LASTING: Final = 7 * 86400.0
 _mail, _letter = schema.mail.c, schema.mailing.c
 CONFIRM: Final = ""
 """Stands in for a table where a letter asks for a confirmation."""
+LOST: Final = "lost"
+"""The kind of such a letter that could not be sent: it stays until another address is given."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +88,11 @@ class MailBook:
             return Box(**row) if row else None
 
         return await self.store.read(look)
+
+    async def is_lost(self, owner: str) -> bool:
+        """Whether *owner* could not be asked for confirmation at the address that they want."""
+        lost = _of(owner, CONFIRM) & (_letter.kind == LOST)
+        return await self.store.read(lambda connection: _any(connection, lost))
 
     async def want(self, box: Box, confirm: str) -> None:
         """*box* wants another address, and is asked for confirmation at once; the confirmed one stays until then."""
@@ -201,6 +208,9 @@ class MailBook:
 
     async def refused(self, letters: Sequence[Letter]) -> None:
         """*letters*, all to one, were refused for good; an address where that keeps happening is forgotten."""
+        if letters[0].table == CONFIRM:
+            await self.lose(letters)
+            return
         owner = letters[0].owner
 
         def write(connection: Connection) -> None:
@@ -211,6 +221,15 @@ class MailBook:
             connection.execute(delete(schema.mailing).where(_same(letters)))
 
         await self.store.write(write)
+
+    async def lose(self, letters: Sequence[Letter]) -> None:
+        """*letters*, all to one, could not be sent; a person who waits for a link there is to be told so."""
+        if letters[0].table != CONFIRM:
+            await self.drop(letters)
+            return
+        under_way = _same(letters) & (_letter.by != "")  # not one that asks elsewhere by now
+        lost = update(schema.mailing).where(under_way).values(kind=LOST, sent=self.now(), by="")
+        await self.store.write(lambda connection: connection.execute(lost))
 
     async def sweep(self) -> int:
         """Forgets addresses that nobody has confirmed, and what was to be written to nobody; returns how much."""

@@ -44,7 +44,10 @@ class MailDesk:
     async def info(self, owner: str | None) -> MailInfo:
         """What *owner* may know."""
         box = await self._book.box(owner) if owner else None
-        return MailInfo(True, box.address, box.wanted) if box else MailInfo(True)  # noqa: FBT003 - it is offered
+        if box is None:
+            return MailInfo(offered=True)
+        lost = box.wanted is not None and await self._book.is_lost(box.owner)
+        return MailInfo(offered=True, address=box.address, wanted=box.wanted, lost=lost)
 
     async def give(self, owner: str, wish: GiveAddress, client: str) -> MailInfo:
         """*owner* wants to be notified at another address, or in another language. Raises ``Refusal``."""

@@ -126,7 +126,7 @@ class Postman:
         if fault.for_good or tries + 1 >= TRIES:
             self._counts("refused" if fault.for_good else "given-up")
             _log.warning("a mail (to %s) is given up: %s", whom, fault)
-            await (self._book.refused if fault.for_good else self._book.drop)(letters)
+            await (self._book.refused if fault.for_good else self._book.lose)(letters)
             return
         self._counts("postponed")
         _log.warning("a mail (to %s) has to wait: %s", whom, fault)

@@ -75,5 +75,7 @@ mailing = Table(
 )
 """What is to be mailed to ``owner`` about a table, or was and has not been looked at; without a table: please confirm.
 
+The latter stays only if it could not be sent: its ``kind`` is "lost".
+
 ``taken``: until when the process that marks its work with ``by`` may be sending it.
 """

@@ -36,12 +36,13 @@ class MailWord(msgspec.Struct, forbid_unknown_fields=True):
 class MailInfo(msgspec.Struct):
     """GET /api/mail: whether this server sends mail (``offered``), and to which ``address`` of the person signed in.
 
-    ``wanted``: the one that has not been confirmed yet.
+    ``wanted``: the one that has not been confirmed yet; ``lost``: no mail could be sent there.
     """
 
     offered: bool
     address: str | None = None
     wanted: str | None = None
+    lost: bool = False
 
 
 class KeptAddress(msgspec.Struct):
