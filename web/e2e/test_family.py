@@ -7,6 +7,7 @@ from functools import partial
 from playwright.sync_api import Page, expect
 
 from demesne.server.queendomino.shapes import QueendominoView
+from web.e2e.laid import laid
 from web.e2e.pages import Join, Start, choose
 from web.e2e.phone import PHONE, expect_no_sideways
 from web.e2e.robot import in_last_round
@@ -97,6 +98,17 @@ def test_three_people_and_bots_play_in_teams(visit: Visit) -> None:
     for table in tables:
         expect(table.status).to_contain_text("win")
         expect(table.page.get_by_role("columnheader")).to_have_count(3)
+
+
+def test_names_of_four_are_read_on_the_narrowest_screen(visit: Visit) -> None:
+    """They were cut to two or three letters, between the arms and the points."""
+    visitor = visit(viewport={"width": 320, "height": 640})
+    page = laid(visitor, ["Annabel", "Bruno", "Clarissa", "Dietmar"]).page
+    names = page.locator(".strip .name")
+    expect(names).to_have_count(4)
+    cut = "(names) => names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent)"
+    assert names.evaluate_all(cut) == []
+    expect_no_sideways(page, "four players")
 
 
 def look_round(table: AtTable, seen: set[str]) -> None:
