@@ -130,6 +130,20 @@ def test_a_try_for_practice_is_told_as_one_also_after_a_restart() -> None:
     run(story())
 
 
+@pytest.mark.parametrize(
+    ("bots", "called"),
+    [
+        ([], ["", ""]),
+        (["Ben"], ["Ben", ""]),
+        (["Ben", "Cleo", "Dov"], ["Ben", "Cleo"]),
+        (["Ada", "Ben"], ["Ada 2", "Ben"]),
+    ],
+)
+def test_the_bots_of_a_day_have_the_names_that_are_wished_for(bots: list[str], called: list[str]) -> None:
+    of = day_table("t" * 26, DayWish("royal-wedding", "Ada", bots=bots), deal_of(DAY, "royal-wedding"), ADA)
+    assert [chair.name for chair in of.chairs] == ["Ada", *called]
+
+
 def test_the_median_of_an_even_number_is_the_lower_one() -> None:
     assert [_middle([0] * count) for count in range(1, 6)] == [0, 1, 1, 2, 2]
 

@@ -40,6 +40,17 @@ def test_one_try_of_today_counts_and_is_laid_beside_the_others(visit: Visit) -> 
     assert json.loads(asked.value.post_data or "{}")["practice"] is True
 
 
+def test_two_bots_of_a_day_are_told_apart(visit: Visit) -> None:
+    guest = visit()
+    page = guest.page
+    page.goto("/")
+    page.get_by_role("radio", name="Royal Wedding").check()
+    page.get_by_role("region", name=re.compile("kingdom$")).get_by_role("button", name="Play it").click()
+    AtTable(guest).ready()
+    seats = page.request.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}").json()["seats"]
+    assert len({seat["name"] for seat in seats}) == len(seats) == 3
+
+
 def test_a_try_that_was_given_up_is_compared_with_nothing(visit: Visit) -> None:
     page = visit().page
     _shown(page).get_by_role("button", name="Play it").click()

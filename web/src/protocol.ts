@@ -1012,12 +1012,14 @@ export interface DayResult {
 /**
  * POST /api/today: a table of today's deal of `game`, for one person and the bot of the day.
  *
- * `practice`: this browser has played it before, so the result does not count. The answer is an `Opened`.
+ * `practice`: this browser has played it before, so the result does not count. `bots`: names for the bots, by
+ * which several of one level are told apart; one without is called by its level. The answer is an `Opened`.
  */
 export interface DayWish {
   game: string;
   name: string;
   practice?: boolean;
+  bots?: string[];
 }
 
 /**

@@ -59,7 +59,8 @@ def is_of_a_day(deal: str) -> bool:
 def day_table(name: str, wish: DayWish, deal: str, owner: str) -> Table:
     """The table *name* of *deal* for *owner* and the bots of the day. Raises ``Refusal``."""
     _check(wish.game)
-    bots = [SeatWish("bot", bot=BOT)] * (_players(wish.game) - 1)
+    count = _players(wish.game) - 1
+    bots = [SeatWish("bot", named, BOT) for named in (*wish.bots[:count], *[""] * (count - len(wish.bots)))]
     seats = [SeatWish("you", wish.name), *bots]
     table = new_table(name, NewTable(wish.game, seats), owner, Random(deal), deal)
     table.practice = wish.practice

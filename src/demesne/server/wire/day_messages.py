@@ -10,12 +10,14 @@ __all__ = ["Course", "DayResult", "DayWish", "Today"]
 class DayWish(msgspec.Struct, forbid_unknown_fields=True):
     """POST /api/today: a table of today's deal of ``game``, for one person and the bot of the day.
 
-    ``practice``: this browser has played it before, so the result does not count. The answer is an ``Opened``.
+    ``practice``: this browser has played it before, so the result does not count. ``bots``: names for the bots, by
+    which several of one level are told apart; one without is called by its level. The answer is an ``Opened``.
     """
 
     game: str
     name: str
     practice: bool = False
+    bots: list[str] = []
 
 
 class Today(msgspec.Struct):
