@@ -236,4 +236,4 @@ def test_without_ray_an_error_says_how_to_get_it() -> None:
         [sys.executable, "-c", code, *PLAYED, "--executor", "ray"], capture_output=True, text=True, check=False
     )
     assert run.returncode == 2
-    assert run.stderr == "demesne: --executor: ray is not installed; pip install 'demesne[ray]'\n"
+    assert run.stderr == "demesne: --executor: ray is not installed; pip install ray\n"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -175,6 +176,21 @@ def test_a_server_that_plays_is_not_moved_and_no_database_is_told(folder: Path, 
     with pytest.raises(DataError, match="the database does not answer"):
         backup_database("postgresql://127.0.0.1:1/x", folder, tmp_path / "copy")
     assert not (tmp_path / "copy").exists()
+
+
+def test_a_database_that_cannot_hold_every_name_is_refused(folder: Path, tmp_path: Path, databases: Databases) -> None:
+    """Debian makes a cluster of that kind where no locale is set; the driver then reads bytes instead of text."""
+    address = databases.new(empty=True)
+    with psycopg.connect(address, autocommit=True) as line:
+        line.execute("CREATE DATABASE narrow TEMPLATE template0 ENCODING 'SQL_ASCII'")
+    narrow = re.sub(r"@/\w+", "@/narrow", address)
+    for use in (
+        lambda: Postgres(narrow, "a"),
+        lambda: move(folder, narrow),
+        lambda: backup_database(narrow, tmp_path, tmp_path / "copy"),
+    ):
+        with pytest.raises(DataError, match="has the encoding SQL_ASCII instead of UTF8; make one with: createdb"):
+            use()
 
 
 def test_every_table_is_carried_over_or_it_is_said_why_not(folder: Path, tmp_path: Path, databases: Databases) -> None:

@@ -146,6 +146,6 @@ def _ray(jobs: int) -> Iterator[Executor]:
     try:
         from demesne.arena.ray import open_ray  # noqa: PLC0415 - an extra
     except ImportError:
-        raise PoolError("ray is not installed; pip install 'demesne[ray]'") from None
+        raise PoolError("ray is not installed; pip install ray") from None
     with open_ray(jobs) as executor:
         yield executor

@@ -104,14 +104,14 @@ def _tokens(data: Path | None, database: str | None) -> Tokens:
     """The tokens of the folder *data*, or of the servers that share *database*. Raises ``DataError``."""
     from demesne.server.programs.tokens import Tokens  # noqa: PLC0415
     from demesne.server.settings import data_folder  # noqa: PLC0415
-    from demesne.server.store.soundness import DataError  # noqa: PLC0415
+    from demesne.server.store.soundness import NO_DRIVER, DataError  # noqa: PLC0415
 
     if database is None:
         return Tokens(data_folder(data))
     try:
         from demesne.server.store.postgres import engine_for  # noqa: PLC0415 - an extra
     except ImportError:
-        raise DataError("PostgreSQL needs one more package: pip install 'demesne[postgresql]'") from None
+        raise DataError(NO_DRIVER) from None
     from demesne.server.programs.ledger import SharedRow  # noqa: PLC0415
 
     return Tokens(SharedRow(engine_for(database)))

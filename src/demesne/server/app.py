@@ -33,8 +33,8 @@ from demesne.server.programs.routes import Programs
 from demesne.server.programs.tokens import Tokens
 from demesne.server.registry import SHELVES
 from demesne.server.settings import Settings
-from demesne.server.store.database import DataError
 from demesne.server.store.settling import Till
+from demesne.server.store.soundness import NO_DRIVER, DataError
 from demesne.server.store.store import Store
 from demesne.server.thinking.bot_processes import PATIENCE, Compiling, Thinkers
 from demesne.server.thinking.review_processes import ReviewerProcess
@@ -195,7 +195,7 @@ def _store(settings: Settings) -> Store:
     try:
         from demesne.server.store.postgres import Postgres  # noqa: PLC0415 - an extra
     except ImportError:
-        raise DataError("PostgreSQL needs one more package: pip install 'demesne[postgresql]'") from None
+        raise DataError(NO_DRIVER) from None
     return Store(Postgres(settings.database, settings.node))
 
 

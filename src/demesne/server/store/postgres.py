@@ -23,10 +23,11 @@ from demesne.server.store.soundness import DataError
 from demesne.server.store.writes import Appending, Conflict, Row, Writing, rows
 from demesne.server.wire.refusals import Elsewhere
 
-__all__ = ["Postgres", "Rows", "engine_for"]
+__all__ = ["Postgres", "Rows", "connect", "engine_for"]
 
 READERS: Final = 8
 """Connections that read, at most."""
+_MADE_ANEW: Final = "make one with: createdb --template=template0 --encoding=UTF8 --locale=C.UTF-8 NAME"
 _OPTIONS: Final = "-c lock_timeout=1000 -c idle_in_transaction_session_timeout=1000 -c statement_timeout=30000"
 _TAKE: Final = text(f"""
     UPDATE game_table g SET owner = :name, owner_epoch = :epoch, fence = fence + 1,
@@ -59,8 +60,20 @@ _node = schema.node.c
 _LIVES: Final = _node.until > literal_column(NOW)
 
 
+def connect(address: str, **how: Any) -> psycopg.Connection[Any]:
+    """A connection to the database at *address*, *how* as `psycopg.connect` takes it.
+
+    Raises ``DataError`` where not everybody's name can be written.
+    """
+    line = psycopg.connect(address, **how)
+    if (encoding := line.info.parameter_status("server_encoding")) != "UTF8":
+        line.close()
+        raise DataError(f"the database has the encoding {encoding} instead of UTF8; {_MADE_ANEW}")
+    return line
+
+
 def _connect(address: str) -> psycopg.Connection[Any]:
-    return psycopg.connect(address, autocommit=True, connect_timeout=2, tcp_user_timeout=2000, options=_OPTIONS)
+    return connect(address, autocommit=True, connect_timeout=2, tcp_user_timeout=2000, options=_OPTIONS)
 
 
 def engine_for(address: str) -> Engine:

@@ -13,7 +13,7 @@ from io import FileIO
 from pathlib import Path
 from typing import Final
 
-__all__ = ["KIND", "DataError", "Notes", "beside", "examine", "noted", "read_only", "unsound"]
+__all__ = ["KIND", "NO_DRIVER", "DataError", "Notes", "beside", "examine", "noted", "read_only", "unsound"]
 
 KIND: Final = 0x44_4D_53_4E
 """SQLite's ``application_id`` of our databases: "DMSN"."""
@@ -23,6 +23,8 @@ _COUNT: Final = slice(60, 64)
 """Where the header holds ``user_version``: the number of commits, below 0 once the server has stopped."""
 _NO_DISK: Final = "disk I/O error"
 """What SQLite says where the disk fails, or has no room for the index of the log, without which it cannot read."""
+NO_DRIVER: Final = "PostgreSQL needs one more package: pip install 'psycopg[binary]'"
+"""What a host is told who names a PostgreSQL without having its driver."""
 _ADVICE: Final = "nothing was changed; 'demesne restore' puts a backup in its place, docs/howto/host.md tells how"
 
 

@@ -21,7 +21,7 @@ from demesne.server.settings import PROGRAMS
 from demesne.server.store import schema
 from demesne.server.store.archive import OF_A_PROCESS
 from demesne.server.store.database import NAME, Holder, open_reader, open_writer, upgrade
-from demesne.server.store.soundness import DataError
+from demesne.server.store.soundness import NO_DRIVER, DataError
 from demesne.server.upkeep.backups import Contents, Kept, backup, contents, copied, files_of, finish, sound, written
 
 __all__ = ["backup_database", "move", "restore_database"]
@@ -114,12 +114,14 @@ def _database(address: str) -> Iterator[Engine]:
 def _connecting(address: str) -> Callable[[], Any]:
     try:
         import psycopg  # noqa: PLC0415 - an extra
+
+        from demesne.server.store.postgres import connect  # noqa: PLC0415
     except ImportError:
-        raise DataError("PostgreSQL needs one more package: pip install 'demesne[postgresql]'") from None
+        raise DataError(NO_DRIVER) from None
 
     def connected() -> Any:
         try:
-            return psycopg.connect(address, connect_timeout=5)
+            return connect(address, connect_timeout=5)
         except psycopg.OperationalError as fault:
             raise DataError(f"the database does not answer: {' '.join(str(fault).split())[:300]}") from None
 
