@@ -44,7 +44,7 @@ deep: $(venv)/.test chromium page ## play thousands of games where `make test` p
 	$(bin)/python -m pytest --timeout 3600 tests/games $(ARGS); games=$$?; \
 	wait $$kernels && exit $$games
 	$(say) 'the wheel, with a page that is made out of the source distribution'
-	@$(bin)/python -m build --no-isolation --outdir $$(mktemp -d)
+	@$(bin)/python -m build --outdir $$(mktemp -d)
 	$(say) 'a phone on another machine, with fingers to the end of its game'
 	@DEMESNE_GAMES=$${DEMESNE_GAMES:-2000} $(bin)/python -m pytest --timeout 3600 web/e2e/test_second_phone.py
 	$(say) 'every page in every language, in four sizes'
@@ -85,6 +85,7 @@ lock: $(venv)/.test ## move to the newest versions and lock them with their hash
 	@$(lock) --upgrade -o requirements/run.txt pyproject.toml
 	@$(lock) --upgrade -c requirements/run.txt -o requirements/play.txt pyproject.toml requirements/play.in
 	@$(lock) --upgrade -c requirements/play.txt -o requirements/test.txt pyproject.toml requirements/play.in requirements/test.in
+	@$(lock) --upgrade -c requirements/test.txt -o requirements/host.txt --extra postgresql pyproject.toml
 
 clean: ## remove everything that can be rebuilt
 	@rm -rf $(venv) web/node_modules src/demesne/server/static dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache

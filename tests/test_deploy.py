@@ -6,6 +6,7 @@ import os
 import re
 import shlex
 import subprocess
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +25,7 @@ SERVERS = sorted(name for name, service in SERVICES.items() if "hostname" in ser
 
 def script(service: str) -> str:
     """What the shell of *service* is told, as it reads it."""
-    words = SERVICES[service].get("command") or SERVICES[service]["entrypoint"]
+    words = SERVICES[service]["entrypoint"]
     assert words[:2] == ["sh", "-c"]
     return str(words[2]).replace("$$", "$")
 
@@ -82,7 +83,6 @@ def test_every_script_is_one_for_a_shell(service: str) -> None:
 def test_a_server_of_compose_waits_until_its_balancer_has_an_address(tmp_path: Path) -> None:
     tried, said = tmp_path / "tried", tmp_path / "said"
     programs = {
-        "pip": "",
         "sleep": f"echo >>{tried}",
         "getent": f"[ $(cat {tried} | wc -l) -lt 3 ] && exit 2; echo '172.18.0.6      balancer'",
         "demesne": f'echo "$*" >{said}',
@@ -122,6 +122,26 @@ def test_whatever_compose_names_is_there() -> None:
     for server in SERVERS:
         assert SERVICES[server]["hostname"] == server
         assert SERVICES[server]["environment"]["DEMESNE_DATABASE"] == f"postgresql://{user}:{word}@database/{name}"
+
+
+def test_an_image_is_made_from_files_that_are_there_and_keeps_its_tables_in_a_volume() -> None:
+    recipe = (DEPLOY / "Dockerfile").read_text(encoding="utf-8")
+    assert {(DEPLOY.parent / name).exists() for name in re.findall(r"requirements/?[\w.]*", recipe)} == {True}
+    (home,) = re.findall(r"--home-dir (\S+)", recipe)
+    assert re.findall(r"^(?:VOLUME|WORKDIR) (\S+)", recipe, re.MULTILINE)[-2:] == [home, home]
+    assert {SERVICES[server]["build"]["dockerfile"] for server in SERVERS} == {"deploy/Dockerfile"}
+    (words,) = re.findall(r"^CMD (\[.*\])$", recipe, re.MULTILINE)
+    command, *given = yaml.safe_load(words)
+    assert command == "serve"
+    assert {word for word in given if word.startswith("--")} <= options()
+
+
+def test_whoever_builds_the_page_brings_what_is_called_there() -> None:
+    """An environment that pip makes for a build has nothing but what is asked for, not even pip."""
+    build = tomllib.loads((DEPLOY.parent / "pyproject.toml").read_text(encoding="utf-8"))["build-system"]["requires"]
+    called = set(re.findall(r'"-m", "(\w+)"', (DEPLOY.parent / "hatch_build.py").read_text(encoding="utf-8")))
+    assert called == {"pip"}
+    assert called <= {re.split(r"\W", each)[0] for each in build}
 
 
 def test_every_address_of_a_table_is_hashed_by_its_table() -> None:
