@@ -1,17 +1,22 @@
-"""Orders left for a turn that others change before it comes: in a shared kingdom, and where the Queen goes away."""
+"""Orders left for a turn that others change before it comes: in a shared kingdom, where the Queen or oneself goes."""
 
 from __future__ import annotations
 
 import dataclasses
 from random import Random
 
+import pytest
+
 from demesne.games.queendomino.moves import Place
 from demesne.games.queendomino.state import State
 from demesne.server.family import Step
 from demesne.server.table.rehearsal import KeptOrders, next_move
 from demesne.server.table.table import Table
-from demesne.server.wire.order_messages import Ordered, OrderStep
-from tests.server.kit import ADA, BO, play, table
+from demesne.server.wire.company_messages import Act
+from demesne.server.wire.order_messages import Ordered, Orders, OrderStep
+from demesne.server.wire.refusals import Refusal
+from tests.server.kit import ADA, BO, play, run, table
+from tests.server.test_orders_ahead import Round
 
 
 def at_random(of: Table, seed: int) -> None:
@@ -59,3 +64,23 @@ def test_in_a_shared_kingdom_a_partner_who_comes_first_may_lay_where_one_wished_
     contested = {seat: ordering.contested(ordering.ahead(of.state, seat)) for seat in line[1:]}
     assert contested == {seat: seat ^ 1 in line[: line.index(seat)] for seat in line[1:]}
     assert set(contested.values()) == {True, False}
+
+
+def test_while_a_bot_plays_for_somebody_no_orders_stand_and_none_can_be_left() -> None:
+    """The bot follows none. Those that were left stand again for whoever is back before the turn."""
+
+    async def story() -> None:
+        at = await (await Round(wait=600).opened()).begin()
+        seat = at.following
+        left = await at.whole(seat)
+        await at.hub.wish(at.name, at.owners[seat], Act("leave", "wish-0001"))
+        assert at.ears[seat].last.view.orders is None
+        assert await at.hub.orders.of(at.name, at.owners[seat]) == Orders(seat, None, [])
+        with pytest.raises(Refusal) as caught:
+            await at.draft(seat)
+        assert caught.value.reason.code == "seat.lent"
+        await at.hub.wish(at.name, at.owners[seat], Act("return", "wish-0002"))
+        assert at.ears[seat].last.view.orders == "left"
+        assert await at.hub.orders.of(at.name, at.owners[seat]) == left
+
+    run(story())

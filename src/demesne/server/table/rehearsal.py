@@ -81,10 +81,15 @@ def _is_played(table: Table, seat: Seat) -> bool:
     return table.chairs[seat].owner not in (None, BOT) and not table.chairs[seat].program
 
 
+def _is_lent(table: Table, seat: Seat) -> bool:
+    """Whether a bot plays *seat* for a person: it follows no orders."""
+    return table.person(seat) in table.company.stints
+
+
 def order_state(table: Table, owner: str | None, kept: KeptOrders | None) -> OrderState | None:
-    """The state of *owner*'s orders at *table*; they have one seat there."""
+    """The state of *owner*'s orders at *table*, where they have one seat; none while a bot plays there for them."""
     seats = table.seats_of(owner) if table.company.customs.hours else []
-    if len(seats) != 1 or (turn := coming_turn(table, seats[0])) is None:
+    if len(seats) != 1 or (turn := coming_turn(table, seats[0])) is None or _is_lent(table, seats[0]):
         return None
     if kept is not None and kept.turn == turn and not overruled(table, seats[0]):
         return "ended" if kept.ended else "left"
@@ -124,6 +129,8 @@ def rehearse(table: Table, seat: Seat, wish: OrderWish) -> Rehearsal:
     ordering, turn = table.family.ordering, coming_turn(table, seat)
     if ordering is None or turn is None or table.to_move == seat:
         raise Refusal("orders.none")
+    if _is_lent(table, seat):
+        raise Refusal("seat.lent")
     if len(wish.steps) > STEPS or any(not 0 < len(moves) <= WISHES for moves in wish.steps):
         raise Refusal("orders.move")
     state, steps, played = ordering.ahead(table.state, seat), [], list[Step[Any]]()
