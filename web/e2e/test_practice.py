@@ -111,6 +111,18 @@ def test_a_shipped_puzzle_is_given_up_on_a_phone(visit: Visit, kept: tuple[Serve
     expect_no_sideways(page, "all puzzles on a phone")
 
 
+def test_what_came_of_a_try_is_seen_on_a_phone_that_was_scrolled_to_the_cards(visit: Visit) -> None:
+    page = visit(viewport={"width": 375, "height": 667}, has_touch=True).page
+    page.goto("/practice/domaine/2")
+    question = page.get_by_role("region", name="Practice").get_by_role("heading")
+    page.get_by_role("region", name="Your hand").get_by_role("button").first.tap()
+    expect(question).not_to_be_in_viewport()
+    page.wait_for_timeout(CALM)
+    page.locator("[data-confirm]:visible").tap()
+    expect(page.get_by_label(re.compile("3.? tries left"))).to_have_count(0)
+    expect(question).to_be_in_viewport()
+
+
 def test_a_puzzle_whose_game_has_been_deleted_does_not_come_back(visit: Visit) -> None:
     """It is offered once more, since this browser cannot know, and then no longer."""
     visitor = visit()
