@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from dataclasses import dataclass, field
+from random import Random
 from typing import Any, cast
+
+import pytest
 
 from demesne.server.accounts.games import Games
 from demesne.server.guard.keyring import owner_of
+from demesne.server.live import tables
 from demesne.server.store.stored import Stored
+from demesne.server.table.restore import table_of
+from demesne.server.table.table import Table
 from tests.server.kit import BO, Ear, MemoryStore, hub, opened, run
 
 
@@ -78,4 +85,26 @@ def test_who_came_back_to_a_table_that_has_been_read_anew_is_not_sent_away_again
         await Games(of, cast("Any", Asked()), cast("Any", store)).look()
         assert (before.parted, after.parted) == (True, False)
 
+    run(story())
+
+
+def test_a_long_log_is_followed_while_others_are_served(monkeypatch: pytest.MonkeyPatch) -> None:
+    served = threading.Event()
+
+    def follow(stored: Stored, rng: Random) -> Table:
+        assert served.wait(5), "nobody is served meanwhile"
+        return table_of(stored, rng)
+
+    async def story() -> None:
+        store = MemoryStore()
+        answer, _ = await opened(hub(store), "you", "here")
+        of, ear = hub(store), Ear(None)
+        coming = asyncio.create_task(of.attach(answer.table, ear))
+        await asyncio.sleep(0.01)
+        served.set()
+        await coming
+        assert of.tables.get(answer.table) is not None
+
+    monkeypatch.setattr(tables, "table_of", follow)
+    monkeypatch.setattr(tables, "LONG", 0)
     run(story())

@@ -29,6 +29,8 @@ T = TypeVar("T")
 _log = logging.getLogger(__name__)
 UNKNOWN: Final = 0.5
 """Seconds after which it may be known who has the tables."""
+LONG: Final = 64
+"""Entries of a log that is no longer followed at once, but while others are served: some ten milliseconds' work."""
 APART: Final = 0.05
 """Seconds between two tables that are looked at when the server starts."""
 
@@ -262,7 +264,8 @@ class LiveTables:
         if stored is None:
             raise Refusal("table.unknown")
         try:
-            table = table_of(stored, self.rng)
+            long = len(stored.entries) > LONG
+            table = await asyncio.to_thread(table_of, stored, self.rng) if long else table_of(stored, self.rng)
         except (ValueError, LookupError) as fault:
             _log.exception("the log of table %s cannot be replayed", name)
             raise Refusal("table.unknown") from fault
