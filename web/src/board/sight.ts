@@ -8,12 +8,6 @@ export function bringInSight(parts: readonly (Element | null | undefined)[], smo
   if (boxes.length > 0 && top !== 0) scrollBy({ top, behavior: smoothly ? "smooth" : "instant" });
 }
 
-/** The same with a pointer, or where one of them has the focus: what else has it stays in view. */
-export function bringNews(part: Element | null | undefined, smoothly: boolean): void {
-  const at = document.activeElement;
-  if (!at?.matches(":focus-visible") || part?.contains(at)) bringInSight([part], smoothly);
-}
-
 /** How far to scroll for something that begins this far below the window's top and ends this far below its bottom. */
 export function distance(above: number, below: number): number {
   return above < 0 ? above : Math.max(0, Math.min(above, below));
