@@ -71,6 +71,20 @@ def test_where_orders_ended_is_what_is_said_and_not_that_nothing_was_done(visit:
     expect(page.get_by_text("what you wished for next is no longer available. Play on at the table.")).to_be_visible()
 
 
+def test_while_a_bot_plays_for_somebody_orders_wait_until_they_are_back(visit: Visit, server: Server) -> None:
+    guests = gather(visit, server.url, ("Anna", "Bruno", "Cleo"), customs=DAYS)
+    first = mover(guests)
+    visitor = next(guest for guest in guests if guest is not first).visitor
+    visitor.forgive("status of 422")
+    page, table = visitor.page, visitor.page.url
+    expect(page.get_by_role("link", name="Leave orders")).to_be_visible()
+    page.get_by_role("button", name="This table").click()
+    page.get_by_role("dialog").get_by_role("button", name="Leave").click()
+    expect(page.get_by_role("link", name="Leave orders")).to_have_count(0)
+    page.goto(f"{table}/orders")
+    expect(page.get_by_role("main")).to_contain_text("A bot is playing for you. Take your seat back first.")
+
+
 def test_that_orders_are_withdrawn_is_said_at_the_table(visit: Visit, server: Server) -> None:
     """On a phone, where nothing in sight changed and nothing was announced."""
     guests = gather(visit, server.url, ("Anna", "Bruno"), customs=DAYS)
