@@ -8,6 +8,7 @@ whenever a Python or data file of the package changes.
 
 from __future__ import annotations
 
+import argparse
 import os
 import signal
 import subprocess
@@ -22,7 +23,7 @@ LOOK_EVERY = 0.5  # seconds
 
 def stamps() -> dict[Path, float]:
     """When each file that the server reads was last changed."""
-    files = [path for end in ("py", "csv") for path in PACKAGE.rglob(f"*.{end}")]
+    files = [path for end in ("py", "csv", "json") for path in PACKAGE.rglob(f"*.{end}")]
     return {path: path.stat().st_mtime for path in files if path.exists()}
 
 
@@ -60,12 +61,16 @@ def watch(port: str, words: list[str]) -> None:
         stop(server)
 
 
+def apart(words: list[str]) -> tuple[str, list[str]]:
+    """The port, which the page has to know as well, and what is left for the server."""
+    parser = argparse.ArgumentParser(prog="dev.py", usage="dev.py --port 8000 …", add_help=False, allow_abbrev=False)
+    parser.add_argument("--port", default="8000")
+    known, left = parser.parse_known_args(words)
+    return known.port, left
+
+
 def main(words: list[str]) -> None:
-    port = "8000"
-    if "--port" in words:
-        at = words.index("--port")
-        port = words[at + 1]
-        words = words[:at] + words[at + 2 :]
+    port, words = apart(words)
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # ending this ends all three
     page = start_page(port)
     try:
