@@ -18,6 +18,7 @@ from random import uniform
 from typing import TYPE_CHECKING, Final
 
 from demesne.server.store.soundness import Notes
+from demesne.server.upkeep.loading import uncollected
 from demesne.server.web.ports import listen
 
 if TYPE_CHECKING:
@@ -116,8 +117,9 @@ def main(words: list[str]) -> None:
     """Serves, with a trap."""
     folder, moment, port = words
     with listen("127.0.0.1", int(port)) as listening:
-        from demesne.server.run import run  # noqa: PLC0415 - as with `demesne serve`
-        from demesne.server.settings import Settings  # noqa: PLC0415
+        with uncollected():
+            from demesne.server.run import run  # noqa: PLC0415 - as with `demesne serve`
+            from demesne.server.settings import Settings  # noqa: PLC0415
 
         lay(Trap(moment))
         run(Settings(Path(folder), port=int(port)), listening=listening, browser=False)

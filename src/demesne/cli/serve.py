@@ -89,6 +89,7 @@ def serve(
     from demesne.server.mail_setup import SetupError, mail_setup  # noqa: PLC0415
     from demesne.server.named import hosts, node_name, proxies, readers  # noqa: PLC0415
     from demesne.server.store.soundness import DataError  # noqa: PLC0415
+    from demesne.server.upkeep.loading import uncollected  # noqa: PLC0415
     from demesne.server.web.ports import listen  # noqa: PLC0415
 
     try:
@@ -96,8 +97,9 @@ def serve(
         post = mail_setup(mail, mail_from, mail_page, mail_password_file, names, os.environ)
         trusted, readable, own = proxies(proxy or ()), readers(metrics or ()), node_name(node)
         with listen(host, port) as door:  # whoever comes while the rest is loaded waits
-            from demesne.server.run import run  # noqa: PLC0415
-            from demesne.server.settings import Settings, data_folder  # noqa: PLC0415
+            with uncollected():
+                from demesne.server.run import run  # noqa: PLC0415
+                from demesne.server.settings import Settings, data_folder  # noqa: PLC0415
 
             settings = Settings(
                 data_folder(data), host, port, names, (pace * 0.7, pace * 1.5), eager=True, mail=post, proxies=trusted,
