@@ -70,8 +70,10 @@ const otherwise = new Set(
 
 /** Where English names a concept by its term, the language does so too, in each of the messages. */
 function strangeTerms(tag, messages) {
+  const listed = terms();
+  if (listed.some((row) => !(tag in row))) return [`terms.csv has no column ${tag}`];
   const own = textsOf(messages);
-  const spoken = terms().map((row) => ({
+  const spoken = listed.map((row) => ({
     ...row,
     messages: row.messages.filter((id) => own.has(id) && speaksOf(english.get(id) ?? "", row.en)),
   }));
@@ -97,6 +99,7 @@ function strangeNumbers(tag, messages) {
   return clauses.flatMap(([id, text]) => strayNumbers(english.get(id), text, tag).map((fault) => `${id} ${fault}`));
 }
 
+if (wanted && languages.every((one) => one.tag !== wanted)) faults.push(`languages.json does not list ${wanted}`);
 for (const language of languages.filter((one) => one.ready || one.tag === wanted)) {
   const messages = messagesOf(language);
   for (const message of messages)
