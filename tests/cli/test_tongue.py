@@ -15,8 +15,10 @@ import hatch_build
 from demesne.cli import tongue
 from demesne.cli.columns import padded, wide
 from demesne.cli.serve import _said
+from demesne.players.spec import PLAYERS
 from demesne.server.upkeep import console
 from demesne.server.words.fluent import Argument, Choice, Pattern, Quoted, Unreadable, Variable, plural_of, read
+from demesne.server.words.wordbook import ENGLISH, say
 from tests.cli.running import demesne
 
 WEB = Path(__file__).resolve().parents[2] / "web"
@@ -140,6 +142,12 @@ def test_domaine_and_its_cards_are_told_in_it() -> None:
     assert "Deine Hand" in out
     assert "  A10  Ritter, Ausspielen kostet 2, Verkaufen bringt 3" in out
     assert "Machtmarkt:" in out
+
+
+@pytest.mark.parametrize("name", PLAYERS)
+def test_each_player_has_its_sentence_among_the_words(name: str) -> None:
+    """Without it, `demesne players` would fall back to English in every other language."""
+    assert say(ENGLISH, f"player-{name.replace(':', '-')}") == PLAYERS[name].text
 
 
 def test_columns_count_what_is_seen() -> None:

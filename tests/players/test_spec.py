@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -21,6 +22,11 @@ def test_each_player_is_told_in_a_sentence(name: str) -> None:
     kind = check_spec(name)
     assert kind.name == name
     assert kind.text.endswith(".")
+
+
+def test_each_player_has_a_row_in_the_document() -> None:
+    text = (Path(__file__).parents[2] / "docs/players.md").read_text("utf-8")
+    assert [name for name in PLAYERS if not name.startswith("level:") and f"\n| `{name}` | " not in text] == []
 
 
 @pytest.mark.parametrize(
