@@ -47,7 +47,8 @@ def gather(
 def _guest(visitor: Visitor, table: str, name: str, key: str) -> Guest:
     kept = json.dumps([{"table": table, "key": key, "name": name, "when": 1}])
     visitor.page.add_init_script(
-        f"if (!localStorage.getItem('demesne.seats')) localStorage.setItem('demesne.seats', {json.dumps(kept)})"
+        "if (origin !== 'null' && !localStorage.getItem('demesne.seats'))"  # an empty page has no storage
+        f" localStorage.setItem('demesne.seats', {json.dumps(kept)})"
     )
     return Guest(name, visitor, key, table, AtTable(visitor))
 

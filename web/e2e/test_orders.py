@@ -7,10 +7,14 @@ import re
 from msgspec.structs import replace
 from playwright.sync_api import Page, expect
 
+from demesne.server.domaine.shapes import DomaineView
+from demesne.server.protocol import Update
 from demesne.server.wire.company_messages import USUAL
 from web.e2e.access import expect_access
+from web.e2e.court import AtCourt
 from web.e2e.gathering import gather, mover
 from web.e2e.server import Server
+from web.e2e.table import skip_together
 from web.e2e.visitor import Visit
 
 TRIES, CALM, AGAIN = 5, 400, 5_000
@@ -32,6 +36,7 @@ def test_orders_are_carried_out_though_the_first_choice_is_gone(visit: Visit, se
     for _ in range(2):  # as many as the first player may take, whose kings may both come before ours
         expect(page.get_by_role("heading", name="And if that is gone by then?")).to_be_visible()
         last = page.get_by_role("list", name="The log would say").locator("li").last.inner_text().split("Or else: ")[-1]
+        page.wait_for_timeout(CALM)  # the page may scroll to the question, and then a slip goes
         page.keyboard.press(page.locator(".line").last.locator("li.away .order").first.inner_text())
         expect(page.locator(".slip")).to_contain_text("That is in your orders already.")
         expect(said).to_have_text(f"{last} And if that is gone by then? Choose the next best, or decide on your turn.")
@@ -100,6 +105,26 @@ def test_that_orders_are_withdrawn_is_said_at_the_table(visit: Visit, server: Se
     expect_said(page, WITHDRAWN)
     first.table.move()
     expect(page.locator("main .status").get_by_text(WITHDRAWN)).to_have_count(0)
+
+
+def test_what_is_asked_next_is_seen_on_a_phone_that_was_scrolled_to_the_cards(visit: Visit, server: Server) -> None:
+    guests = gather(visit, server.url, ("Anna", "Bruno"), "domaine", DAYS)
+    skip_together([AtCourt(guest.visitor) for guest in guests], castles_stand)
+    page = next(guest for guest in guests if guest is not mover(guests)).visitor.page
+    page.set_viewport_size({"width": 390, "height": 667})
+    page.goto(f"{page.url}/orders")
+    asked = page.get_by_role("region", name="Orders for your next turn").get_by_role("heading", level=2)
+    page.get_by_role("region", name="Your hand").get_by_role("button").first.click()
+    expect(asked).not_to_be_in_viewport()
+    page.wait_for_timeout(CALM)
+    page.locator("[data-confirm]:visible").click()
+    expect(asked).to_have_text("And if that is gone by then?")
+    expect(asked).to_be_in_viewport()
+
+
+def castles_stand(update: Update) -> bool:
+    assert isinstance(update.view.position, DomaineView)
+    return update.view.position.phase == "act"
 
 
 def expect_said(page: Page, said: str) -> None:
