@@ -81,6 +81,16 @@ def test_a_player_of_ours_plays_elsewhere(sandbox: Sandbox, monkeypatch: pytest.
     assert re.fullmatch(r"over: place [123] of 3, \d+ points", said[-1])
 
 
+def test_a_player_of_ours_opens_one_table_after_another(sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DEMESNE_TOKEN", sandbox.token)
+    run = demesne("bot", sandbox.url, "--game", "kingdomino", "--against", "random", "--games", "3", "--seed", "1")
+    assert run.status == 0, run.err
+    said = run.out.splitlines()[1:]
+    tables = [line for line in said if line.startswith("playing kingdomino for 2 at ")]
+    assert len(set(tables)) == len(tables) == 3
+    assert [line.partition(":")[0] for line in said[1::2]] == ["over", "over", "over"]
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from time import sleep
+from typing import Any
 
 import pytest
 
-from demesne.cli.remote import SENT_ON, Refused, Remote
+from demesne.cli.remote import SENT_ON, Refused, Remote, RemotePlayer
 from tests.server.threads import running
 
 
 class Server(ThreadingHTTPServer):
-    """Answers ``/api/v1/here`` with what it was sent, and sends everything else on to *moved*."""
+    """Answers ``/api/v1/here`` with what it was sent, and sends everything else on to *moved*.
+
+    While *waits* has words, each request is told to wait that long instead.
+    """
 
     moved = ""
+    waits: Sequence[str] = ()
     asked = 0
 
 
@@ -25,6 +31,13 @@ class Answering(BaseHTTPRequestHandler):
     def do_POST(self) -> None:
         body = self.rfile.read(int(self.headers["Content-Length"]))
         self.server.asked += 1
+        if self.server.waits:
+            wait, *self.server.waits = self.server.waits
+            self.send_response(429)
+            self.send_header("Retry-After", wait)
+            self.send_header("Content-Length", "0")
+            self.end_headers()
+            return
         there = self.path.startswith("/api/v1/here")
         self.send_response(200 if there else 307)
         self.send_header("Content-Length", str(len(body) if there else 0))
@@ -57,3 +70,45 @@ def test_a_request_is_sent_on_unchanged_to_another_process_and_the_token_goes_no
         with pytest.raises(OSError, match="around"):
             remote.ask("challenges/1/accept", {})
         assert server.asked == SENT_ON
+
+
+def test_a_request_that_came_too_soon_is_made_again_when_the_server_says_so() -> None:
+    with serving() as server:
+        remote = Remote(f"http://127.0.0.1:{server.server_port}", "qd_token")
+        server.waits = ["0", "0.01"]
+        assert remote.ask("here", {"a": 1}) == {"a": 1}
+        assert server.asked == 3
+        for word in ("31", "-1", "later", "nan"):
+            server.waits = [word]
+            with pytest.raises(Refused, match="429"):
+                remote.ask("here", {})
+
+
+class Busy(Remote):
+    """Has games that are over at once, and refuses every other table that somebody wants to open."""
+
+    def __init__(self) -> None:
+        super().__init__("http://127.0.0.1:9", "qd_token")
+        self.asked, self.opened = 0, ""
+
+    def ask(self, path: str, body: object = None, key: str = "") -> Any:
+        assert (path, body, key) == ("tables", {"game": "kingdomino"}, "")
+        self.asked += 1
+        if self.asked % 2 == 0:
+            raise Refused(429, "rate.fast", {})
+        self.opened = f"t{self.asked}"
+        return {"table": self.opened}
+
+    def lines(self, path: str) -> Iterator[dict[str, Any]]:
+        if path != "stream/events":
+            yield {"type": "over", "results": [{"seats": [0], "rank": 1, "total": 40}]}
+        while path == "stream/events":
+            yield {"type": "game-start", "table": self.opened}
+            sleep(0.05)
+
+
+def test_a_game_counts_once_though_the_table_after_it_is_refused_at_first() -> None:
+    busy, said = Busy(), list[str]()
+    RemotePlayer(busy, "greedy", said.append, games=3, opening={"game": "kingdomino"}).run()
+    assert busy.asked == 5
+    assert [line.partition(" ")[0] for line in said] == ["over:", busy.url, "over:", busy.url, "over:"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -25,7 +25,10 @@ def bot(
     ] = None,
     against: Annotated[
         str,
-        typer.Option(metavar="PLAYERS", help="Open a table of the --game at once, against these bots of the server."),
+        typer.Option(
+            metavar="PLAYERS",
+            help="Open a table of the --game, against these bots of the server; with --games, one after another.",
+        ),
     ] = "",
     join: Annotated[
         str, typer.Option(metavar="LINK", help="Sit down at a table: its link to play, or the name of a public one.")
@@ -39,11 +42,10 @@ def bot(
     try:
         account = remote.ask("account")
         write([f"{account['name']} is at {remote.url}"])
-        if against:
-            _open(remote, wanted, against)
+        opening = _opening(wanted, against) if against else None
         if join:
             _join(remote, join)
-        RemotePlayer(remote, player, lambda line: write([line]), wanted, games, seed).run()
+        RemotePlayer(remote, player, lambda line: write([line]), wanted, games, seed, opening).run()
     except Refused as refused:
         raise BadInput(f"{remote.url} refuses: {refused}") from None
     except OSError as fault:
@@ -52,12 +54,12 @@ def bot(
         raise typer.Exit(0) from None
 
 
-def _open(remote: Remote, wanted: tuple[str, ...], against: str) -> None:
+def _opening(wanted: tuple[str, ...], against: str) -> dict[str, Any]:
     if len(wanted) != 1:
         raise BadInput("--against: expected one --game, which is to be played")
     specs = check_players("--against", against)
     seats = [{"kind": "you"}, *({"kind": "bot", "bot": spec} for spec in specs)]
-    remote.ask("tables", {"game": wanted[0], "seats": seats})
+    return {"game": wanted[0], "seats": seats}
 
 
 def _join(remote: Remote, link: str) -> None:

@@ -6,8 +6,10 @@ import json
 import secrets
 import threading
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from email.message import Message
 from http.client import HTTPException, HTTPResponse
+from math import inf
 from typing import Any, Final
 from urllib.error import HTTPError, URLError
 from urllib.parse import urlsplit
@@ -24,8 +26,9 @@ SILENCE: Final = 30.0
 """Seconds of silence after which a server counts as gone: its streams send something every seven."""
 LONGEST_WAIT: Final = 30.0
 SEND_ANEW: Final = 307
+TOO_FAST: Final = 429
 SENT_ON: Final = 16
-"""How often a request may be redirected among the processes of a server."""
+"""How often a request may be redirected among the processes of a server, or be made again because it came too soon."""
 
 Say = Callable[[str], None]
 
@@ -63,12 +66,16 @@ class Remote:
             try:
                 return self._sent(where, body, key)
             except HTTPError as fault:
+                if fault.code == TOO_FAST and 0 <= (wait := _seconds(fault.headers)) <= LONGEST_WAIT:
+                    fault.close()
+                    time.sleep(wait)
+                    continue
                 place = fault.headers.get("Location", "")
                 if fault.code != SEND_ANEW or not place.startswith("/") or place.startswith("//"):
                     raise _refusal(fault) from None
                 where = place  # another process of the same server has that table
                 fault.close()
-        raise OSError("the processes of the server send each other's requests around")
+        raise OSError("the server sends each request around, or asks to wait, without end")
 
     def _sent(self, where: str, body: object, key: str) -> HTTPResponse:
         headers = {"Authorization": f"Bearer {self._token}", "Content-Type": "application/json"}
@@ -77,6 +84,14 @@ class Remote:
         asked = Request(f"{self.url}{where}", data, headers)  # noqa: S310 - http or https, as checked above
         answer: HTTPResponse = urlopen(asked, timeout=SILENCE)  # noqa: S310
         return answer
+
+
+def _seconds(headers: Message) -> float:
+    """How long the server asks to wait; without end if it does not say."""
+    try:
+        return float(headers.get("Retry-After", "inf"))
+    except ValueError:
+        return inf
 
 
 def _refusal(fault: HTTPError) -> Refused:
@@ -91,20 +106,27 @@ def _refusal(fault: HTTPError) -> Refused:
 class RemotePlayer:
     """Has the player *spec* play for the program at *remote*: all games at once, *games* of them or without end.
 
-    It accepts challenges to the games *wanted*, or to all; *say* is told what happens.
+    It accepts challenges to the games *wanted*, or to all; *say* is told what happens. If *opening* is the body that
+    opens a table, it opens one at once, and with *games* another whenever that one's game is over.
     """
 
     def __init__(
         self, remote: Remote, spec: str, say: Say, wanted: tuple[str, ...] = (), games: int | None = None,
-        seed: int | None = None,
+        seed: int | None = None, opening: Mapping[str, Any] | None = None,
     ) -> None:  # fmt: skip
         self._remote, self._spec, self._say = remote, spec, say
-        self._wanted, self._left, self._seed = wanted, games, seed
+        self._wanted, self._games, self._seed = wanted, games, seed
+        self._opening, self._own = opening, ""
         self._playing: dict[str, threading.Thread] = {}
+        self._over = set[str]()
         self._done = threading.Event()
 
     def run(self) -> None:
-        """Plays until as many games are over as it was told. Raises ``Refused`` for an invalid token."""
+        """Plays until as many games are over as it was told.
+
+        Raises ``Refused`` for an invalid token, or if the first table is refused.
+        """
+        self._open()
         listening = threading.Thread(target=self._over_and_over, args=(self._listen,), daemon=True)
         listening.start()
         while listening.is_alive() and not self._done.wait(0.2):
@@ -172,7 +194,7 @@ class RemotePlayer:
                 move = str(player.decide(game.parse_observation(line["observation"])))
                 self._move(table, line["seq"], move)
             if line["type"] == "over":
-                self._tell_end(line, seats)
+                self._end(table, line, seats)
                 return True
         return False
 
@@ -191,12 +213,21 @@ class RemotePlayer:
                 continue
             return
 
-    def _tell_end(self, line: Mapping[str, Any], seats: list[int]) -> None:
-        sides = line["results"]
-        own = next((side for side in sides if set(side["seats"]) & set(seats)), None)
-        end = f"place {own['rank']} of {len(sides)}, {own['total']} points" if own else "ended before its time"
-        self._say(f"over: {end}")
-        if self._left is not None:
-            self._left -= 1
-            if self._left <= 0:
-                self._done.set()
+    def _end(self, table: str, line: Mapping[str, Any], seats: list[int]) -> None:
+        """Tells and counts the end once, however often a refusal to open the next table leads here."""
+        if table not in self._over:
+            self._over.add(table)
+            self._say(f"over: {_ending(line['results'], seats)}")
+        if self._games is not None and len(self._over) >= self._games:
+            self._done.set()
+        elif self._games is not None and table == self._own:
+            self._open()
+
+    def _open(self) -> None:
+        if self._opening is not None:
+            self._own = self._remote.ask("tables", self._opening)["table"]
+
+
+def _ending(sides: Sequence[Mapping[str, Any]], seats: list[int]) -> str:
+    own = next((side for side in sides if set(side["seats"]) & set(seats)), None)
+    return f"place {own['rank']} of {len(sides)}, {own['total']} points" if own else "ended before its time"
