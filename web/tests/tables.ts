@@ -1,7 +1,7 @@
 /** What every table has, for tests: nobody is away, nothing is asked. */
 import type { TableView } from "../src/protocol";
 
-export { HERE } from "../src/ui/table/company";
+export { HERE } from "../src/ui/table/words/company";
 
 export const QUIET = {
   orders: null,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sentenceFor } from "../src/api";
-import { deniedWord, refusalWord } from "../src/ui/table/word";
+import { deniedWord, refusalWord } from "../src/ui/table/words/word";
 import { bare, hasWords, listed, told, translated, words } from "../src/words";
 import "virtual:words/history";
 

@@ -5,7 +5,7 @@ import * as queendomino from "../../src/queendomino/table/keys";
 import { settings } from "../../src/settings.svelte";
 import * as plain from "../../src/ui/plain/keys";
 import { keysTold, strideOf } from "../../src/ui/replay/keys";
-import { holds, pressed, stepped } from "../../src/ui/table/keys";
+import { holds, pressed, stepped } from "../../src/ui/table/play/keys";
 
 const press = (key: string, code = ""): Key => ({ key, code, ctrlKey: false, metaKey: false, altKey: false });
 const CHARACTERS = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)).concat("ר", "к", "é");

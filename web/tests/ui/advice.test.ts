@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { Advice } from "../../src/ui/table/advice.svelte";
-import { adviceWord } from "../../src/ui/table/reasons";
+import { Advice } from "../../src/ui/table/words/advice.svelte";
+import { adviceWord } from "../../src/ui/table/words/reasons";
 import type { Hinted } from "../../src/protocol";
 import { words } from "../../src/words";
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import "virtual:words/known";
 import type { Coming, Refused, Stakes } from "../../src/protocol";
-import { Answers } from "../../src/ui/table/answers.svelte";
+import { Answers } from "../../src/ui/table/known/answers.svelte";
 
 const coming: Coming = { type: "coming", id: "a", seq: 1, seat: 0, piles: [] };
 const stakes: Stakes = { type: "stakes", id: "b", seq: 1, seat: 0, prizes: [] };

@@ -2,8 +2,8 @@ import "virtual:words/table";
 import { describe, expect, it } from "vitest";
 import type { TableView } from "../../src/protocol";
 import { PLANS, planWords } from "../../src/ui/clocks";
-import { face, secondsLeft, spanLeft, spokenTime, voiced, type Heard } from "../../src/ui/table/clock";
-import { companyLine, mattersOf, unusual } from "../../src/ui/table/company";
+import { face, secondsLeft, spanLeft, spokenTime, voiced, type Heard } from "../../src/ui/table/people/clock";
+import { companyLine, mattersOf, unusual } from "../../src/ui/table/words/company";
 import { event, seat, table } from "../queendomino/tables";
 
 const plain = (text: string): string => text.replaceAll(/[\u2066-\u2069]/g, "");

@@ -11,10 +11,10 @@ import {
   saidWords,
   waitId,
   waitsOn,
-} from "../../src/ui/table/company";
-import { standingsOf } from "../../src/ui/table/sides";
-import { Chat } from "../../src/ui/table/chat.svelte";
-import { goneSince, seatsThen } from "../../src/ui/table/gone";
+} from "../../src/ui/table/words/company";
+import { standingsOf } from "../../src/ui/table/words/sides";
+import { Chat } from "../../src/ui/table/talk/chat.svelte";
+import { goneSince, seatsThen } from "../../src/ui/table/talk/gone";
 import type { Event, RequestView, TableView } from "../../src/protocol";
 import { event, seat, table } from "../queendomino/tables";
 

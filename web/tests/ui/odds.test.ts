@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import "virtual:words/known";
-import { percent } from "../../src/ui/table/odds";
+import { percent } from "../../src/ui/table/known/odds";
 
 const plain = (ways: number, of: number): string => percent({ ways, of }).replace(/[\u2066-\u2069]/g, "");
 

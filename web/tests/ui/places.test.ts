@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { columnsOf, placesOf } from "../../src/ui/table/places";
+import { columnsOf, placesOf } from "../../src/ui/table/room/places";
 
 test.each([2, 3, 4, 5, 6, 7, 8])("%i chairs stand at places of their own, one's own nearest", (seats) => {
   for (let own = 0; own < seats; own += 1) {

@@ -4,7 +4,7 @@ import type { LandView } from "../../src/protocol";
 import { readable, territories } from "../../src/queendomino/table/reading";
 import { chosenSays } from "../../src/queendomino/table/acting";
 import { READING_KEYS, readOut, squareOut } from "../../src/ui/reading/passages";
-import { fresh, matterOf } from "../../src/ui/table/told";
+import { fresh, matterOf } from "../../src/ui/table/words/told";
 import { domino, event, seat, side } from "../queendomino/tables";
 
 const square = (x: number, y: number, terrain: string, crowns = 0): LandView => ({

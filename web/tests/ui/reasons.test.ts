@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parted } from "../../src/ui/table/reasons";
+import { parted } from "../../src/ui/table/words/reasons";
 
 it("says no reason twice: two stand on the line, two more at most are left", () => {
   expect(parted(["One.", "Two.", "Three.", "Four.", "Five."])).toEqual({

@@ -1,7 +1,7 @@
 /** The planned move at a step, in words: on the button that makes it, and beside it. */
 import { sentenceFor } from "../../api";
 import { words } from "../../words";
-import { signed, type ToldChoice } from "../../ui/table/telling";
+import { signed, type ToldChoice } from "../../ui/table/words/telling";
 import { cardName, useName } from "./cards";
 import { DECK, SELL } from "./choice.svelte";
 import { gains, headline } from "./effects";

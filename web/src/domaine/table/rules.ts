@@ -1,7 +1,7 @@
 /** How a table of Domaine plays, in words. */
 import type { DomaineRules } from "../../protocol";
 import { words } from "../../words";
-import type { RuleLine } from "../../ui/table/rules";
+import type { RuleLine } from "../../ui/table/words/rules";
 
 /** Everything that was chosen for a table, and what follows from the number of players. */
 export function ruleLines(rules: DomaineRules): RuleLine[] {

@@ -1,6 +1,6 @@
 /** The sentence that says whose turn it is and what to do: which words, with which names. */
 import type { DomaineView, SeatView, TableView } from "../../protocol";
-import { aside, say, shared, theirs, type Saying } from "../../ui/table/status";
+import { aside, say, shared, theirs, type Saying } from "../../ui/table/words/status";
 import type { Link } from "../../live/socket";
 import type { DomaineOffer } from "./options";
 

@@ -1,7 +1,7 @@
 /** The progress of a turn, step by step. */
 import type { DomaineView } from "../../protocol";
 import { words } from "../../words";
-import type { ToldStep } from "../../ui/table/status";
+import type { ToldStep } from "../../ui/table/words/status";
 
 export type StepName =
   | "castle"

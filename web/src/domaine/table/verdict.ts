@@ -1,6 +1,6 @@
 /** How a game ended: who won, by how much, what ended it, and what broke a tie. */
 import type { DomaineView, Event, LordView } from "../../protocol";
-import type { Saying } from "../../ui/table/status";
+import type { Saying } from "../../ui/table/words/status";
 import { listed } from "../../words";
 
 export interface Verdict {

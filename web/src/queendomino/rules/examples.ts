@@ -11,7 +11,7 @@ import {
   type SlotView,
   type Square,
 } from "../board/types";
-import { HERE } from "../../ui/table/company";
+import { HERE } from "../../ui/table/words/company";
 import { BOXES, BUILDINGS, type Tile } from "../pad/tables";
 import type { Facts } from "./address";
 import { linesOf } from "../../words";

@@ -1,6 +1,6 @@
 /** What a game of the family will be, in a few words, before there is a table. */
 import type { Wish } from "../../family";
-import { optionId } from "../../ui/table/rules";
+import { optionId } from "../../ui/table/words/rules";
 import { words } from "../../words";
 
 /** The edge of the kingdoms: chosen, or as printed. */

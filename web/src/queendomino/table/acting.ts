@@ -2,7 +2,7 @@
 import type { ClaimSpot, HalfView, PlaceOffer, Spot, Square, TaxPart } from "../../protocol";
 import { coded, listed, told, words } from "../../words";
 import { dominoName, halfName, whereIs } from "../board/explain";
-import { signed, type ToldChoice } from "../../ui/table/telling";
+import { signed, type ToldChoice } from "../../ui/table/words/telling";
 import type { Play } from "./play.svelte";
 import { dominoWords, facts } from "./telling";
 

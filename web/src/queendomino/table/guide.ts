@@ -2,7 +2,7 @@
 import "virtual:words/coach-queendomino";
 import "virtual:words/queendomino";
 import type { Guide, GuideWord } from "../../family";
-import { seatName } from "../../ui/table/telling";
+import { seatName } from "../../ui/table/words/telling";
 import { words } from "../../words";
 import type { Play } from "./play.svelte";
 

@@ -1,5 +1,5 @@
 /** What a key means at the table. */
-import { pressed, type Key } from "../../ui/table/keys";
+import { pressed, type Key } from "../../ui/table/play/keys";
 
 export type KeyMeaning =
   { do: "turn" | "confirm" | "skip" | "undo" | "clear" | "hint" | "walk" } | { do: "digit"; digit: number };

@@ -1,6 +1,6 @@
 /** What an act meant, in addition to its sentence: points, what is left, and when the next turn comes. */
 import type { QueendominoView, SideView } from "../../protocol";
-import { signed } from "../../ui/table/telling";
+import { signed } from "../../ui/table/words/telling";
 import { listed, words } from "../../words";
 import { changesOf, claimedBy } from "./changes";
 

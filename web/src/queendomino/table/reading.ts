@@ -1,7 +1,7 @@
 /** Kingdoms, lines and the builders' board in words. */
 import type { LandView, LineSlotView, SideView, SlotView, Square } from "../../protocol";
 import { gridOf, type Grid, type Passage, type Readable } from "../../ui/reading/passages";
-import { seatName } from "../../ui/table/telling";
+import { seatName } from "../../ui/table/words/telling";
 import { coded, listed, told, words } from "../../words";
 import { dominoName, explainSquare, halfName, squareName } from "../board/explain";
 import { bounds, keyOf, rowsOf, territoryOf } from "../board/geometry";

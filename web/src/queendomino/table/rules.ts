@@ -1,6 +1,6 @@
 /** How a table plays, in words. */
 import type { AnyRules, RulesView } from "../../protocol";
-import { optionId, type RuleLine } from "../../ui/table/rules";
+import { optionId, type RuleLine } from "../../ui/table/words/rules";
 import { hasWords, listed, words } from "../../words";
 
 /** "Royal Wedding, teams". */

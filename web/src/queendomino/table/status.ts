@@ -1,8 +1,8 @@
 /** The one sentence that says whose turn it is and what to do: which words, with which names. */
 import type { Offer, QueendominoView, SeatView, TableView } from "../../protocol";
 import type { Link } from "../../live/socket";
-import { aside, say, shared, theirs, type Saying } from "../../ui/table/status";
-import * as told from "../../ui/table/status";
+import { aside, say, shared, theirs, type Saying } from "../../ui/table/words/status";
+import * as told from "../../ui/table/words/status";
 import { translated } from "../../words";
 import { landscapes } from "./placing";
 

@@ -1,7 +1,7 @@
 /** The progress of a turn: each step done, current, to come or skipped. */
 import type { Event, QueendominoView } from "../../protocol";
 import { words } from "../../words";
-import type { ToldStep } from "../../ui/table/status";
+import type { ToldStep } from "../../ui/table/words/status";
 
 export type Step = Pick<ToldStep, "name" | "state">;
 

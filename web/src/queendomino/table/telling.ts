@@ -2,7 +2,7 @@
 import { explainBuilding } from "../board/explain";
 import type { Book } from "./book";
 import type { BuildingView, DominoView, Event, QueendominoView, SeatView, SideView } from "../../protocol";
-import { seatName } from "../../ui/table/telling";
+import { seatName } from "../../ui/table/words/telling";
 import { listed, told, words } from "../../words";
 
 export interface Cast {

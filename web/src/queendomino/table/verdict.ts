@@ -1,7 +1,7 @@
 /** How a game ended: who won, by how much, and what broke a tie. */
 import { listed } from "../../words";
 import type { QueendominoView, SideView } from "../../protocol";
-import type { Saying } from "../../ui/table/status";
+import type { Saying } from "../../ui/table/words/status";
 
 export interface Verdict {
   /** The sides in their final order. */

@@ -1,7 +1,7 @@
 /** What the picture of a finished game says: one side large, the others below it. */
 import { signOf, type Sign } from "../../board/types";
 import type { SideResult, Summary } from "../../protocol";
-import { seatName } from "../table/telling";
+import { seatName } from "../table/words/telling";
 
 export interface PicturedSide {
   /** The first of its seats. */

@@ -1,6 +1,6 @@
 /** Which of the listed moves is selected; a long list is grouped by its first word and can be searched. */
 import type { PlainChoice, PlainOffer } from "../../protocol";
-import type { Mind } from "../table/play.svelte";
+import type { Mind } from "../table/play/play.svelte";
 
 /** More moves than this are grouped, and have a search field. */
 const MANY = 12;

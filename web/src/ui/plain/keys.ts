@@ -1,5 +1,5 @@
 /** What a key means at a table in words. */
-import { pressed, type Key } from "../table/keys";
+import { pressed, type Key } from "../table/play/keys";
 
 export type KeyMeaning = { do: "confirm" | "undo" | "clear" | "hint" | "walk" } | { do: "digit"; digit: number };
 

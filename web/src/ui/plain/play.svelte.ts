@@ -2,9 +2,9 @@
 import type { Table } from "../../live/table.svelte";
 import type { Event, Offer, PlainOffer, PlainRules, PlainView, TableView } from "../../protocol";
 import { told } from "../../words";
-import { Play as TablePlay } from "../table/play.svelte";
-import { aside, say, shared, theirs, type Saying } from "../table/status";
-import { seatName, type Line } from "../table/telling";
+import { Play as TablePlay } from "../table/play/play.svelte";
+import { aside, say, shared, theirs, type Saying } from "../table/words/status";
+import { seatName, type Line } from "../table/words/telling";
 import { Choice } from "./choice.svelte";
 
 export class Play extends TablePlay<PlainOffer, Choice> {

@@ -2,7 +2,7 @@
 import { readable } from "../../readable";
 import type { PlainSide } from "../../protocol";
 import { listed } from "../../words";
-import { say, type Saying } from "../table/status";
+import { say, type Saying } from "../table/words/status";
 
 export interface Verdict {
   /** The sides in their final order. */

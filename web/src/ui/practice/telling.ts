@@ -3,7 +3,7 @@ import "virtual:words/practice";
 import type { Miss } from "../../live/puzzle.svelte";
 import type { SeatView } from "../../protocol";
 import { hasWords, translated, words } from "../../words";
-import { sideName } from "../table/sides";
+import { sideName } from "../table/words/sides";
 
 /** What is to be found: "the better claim". */
 export function question(step: string): string {

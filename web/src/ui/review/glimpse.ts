@@ -2,7 +2,7 @@
 import type { Key } from "../../live/moments";
 import type { Moment, Replay, Review, SeatView } from "../../protocol";
 import { momentsOf, settledIn, type Told } from "./moments";
-import { sideName } from "../table/sides";
+import { sideName } from "../table/words/sides";
 import { ownSides, sentenceOf, summaryOf, usualSide } from "./sentence";
 import { marginOf } from "./sums";
 

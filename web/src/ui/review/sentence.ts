@@ -1,7 +1,7 @@
 /** A review in one plain sentence, whose numbers add up to the margin. */
 import type { Report, SeatView } from "../../protocol";
 import { words, type Args } from "../../words";
-import { sideName } from "../table/sides";
+import { sideName } from "../table/words/sides";
 import { accountsOf, type Margin, type Part } from "./sums";
 
 /** How a side finished: by points, level on points, or sharing first place. */

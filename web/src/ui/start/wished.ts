@@ -4,7 +4,7 @@ import { familyOf, gameName } from "../../playing";
 import type { GameInfo, OptionInfo } from "../../protocol";
 import { valueOf, type Wish } from "../../wish";
 import { listed, words } from "../../words";
-import { optionTitle, optionValue } from "../table/rules";
+import { optionTitle, optionValue } from "../table/words/rules";
 
 /** "Orchard with 2 bots, Miller · short rows". */
 export function wishedLine(info: GameInfo, wish: Wish, level: number): string {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { gameName, ruleLines } from "../../../src/queendomino/table/rules";
 import { namesOf } from "../../../src/levels";
-import { armsOf, sideName } from "../../../src/ui/table/sides";
+import { armsOf, sideName } from "../../../src/ui/table/words/sides";
 import { gamesOf, worthOf } from "../../../src/queendomino/table/sides";
 import { rules, seat, side } from "../tables";
 

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import type { Lobby, LobbyTable } from "../../../src/protocol";
 import { Looking } from "../../../src/ui/lobby/looking.svelte";
 import { idOf, LINGER, merged, type Row } from "../../../src/ui/lobby/rows";
-import { opened, unusual } from "../../../src/ui/table/company";
+import { opened, unusual } from "../../../src/ui/table/words/company";
 
 const listed = (table: string, host = "Ada"): LobbyTable => ({ table: { table }, host }) as LobbyTable;
 const told = (rows: readonly Row[]): string[] => rows.map((row) => (row.gone === null ? idOf(row) : `(${idOf(row)})`));

@@ -1,0 +1,45 @@
+/** Seats and points in words. */
+import "virtual:words/table";
+import { called } from "../../../levels";
+import type { Frame } from "../../../live/past";
+import type { SeatView } from "../../../protocol";
+import { marked } from "../../../speech";
+import { words } from "../../../words";
+
+/** What to call a seat: its name, or what sits there. */
+export function seatName(seat: SeatView | undefined): string {
+  return seat && (seat.name || seat.kind === "bot") ? called(seat) : words("seat-open");
+}
+
+/** An event in words, with the seat that it is about. */
+export interface Line {
+  seq: number;
+  seat: SeatView | undefined;
+  text: string;
+}
+
+/** What somebody did, and its consequences, in words. */
+export interface ToldAct extends Line {
+  /** The points it brought them, if known. */
+  points: number | null;
+  /** The table after it, if that can be looked back at. */
+  frame: Frame | null;
+}
+
+/** Some lines of the log under a heading. */
+export interface Part {
+  title: string;
+  lines: readonly Line[];
+}
+
+/** Points won or lost, with their sign: "+5", "0", "−2"; the sign is on the left, even in right-to-left text. */
+export function signed(points: number): string {
+  return points === 0 ? "0" : marked(`\u2066${points > 0 ? "+" : "−"}${Math.abs(points)}\u2069`);
+}
+
+/** A selection in words: what it is, what it means, and the label of the button, if there is one. */
+export interface ToldChoice {
+  title: string;
+  text: string;
+  label: string;
+}
