@@ -99,3 +99,20 @@ def test_games_are_played_without_a_server_and_sent_to_it_later(visitor: Visitor
     own_server.start()
     page.goto("/offline")
     expect(page.get_by_text("2 games from this device are on the server")).to_be_visible(timeout=SENT_MS)
+
+
+def test_what_was_opened_while_the_server_did_not_answer_can_be_used_once_it_does(
+    visitor: Visitor, own_server: Server
+) -> None:
+    page = visitor.page
+    page.goto("/offline")
+    prepare = page.get_by_role("button", name="Prepare for offline play")
+    expect(prepare).to_be_enabled()
+    page.get_by_role("link", name="demesne").click()
+    own_server.kill()
+    page.get_by_role("link", name="Play without a network").last.click()
+    expect(page.get_by_text("The server does not answer. You can play without it only if")).to_be_visible()
+    expect(prepare).to_be_disabled()
+    own_server.start()
+    expect(prepare).to_be_enabled()
+    expect(page.get_by_text("The server does not answer.")).to_have_count(0)

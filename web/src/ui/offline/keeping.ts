@@ -1,9 +1,12 @@
 /** Makes the page work offline: a service worker caches its files, and another cache holds the engine of its tables. */
-import { noteReady } from "../../away.svelte";
+import { away, isReady, noteReady } from "../../away.svelte";
 import { own } from "../../language";
 import type { Engine, EngineFile } from "../../live/offline/start";
+import { backoff } from "../../live/retries";
+import { onReturn } from "../../live/wire";
 
 const LIST = "/engine/engine.json";
+const MISSING = 404;
 /** The built files in the service worker's list; and how many are fetched at once. */
 const FILES = "/offline.json";
 const AT_ONCE = 4;
@@ -51,14 +54,53 @@ function settled(worker: ServiceWorker | null | undefined): Promise<void> {
   });
 }
 
-/** The engine that the server provides for offline tables; null if it does not answer, or has none. */
-export async function engineThere(): Promise<Engine | null> {
+/** What the server provides for offline tables: an engine, or none if it was installed without; null: no answer. */
+export async function engineThere(): Promise<Engine | "none" | null> {
   try {
     const answer = await fetch(LIST, { cache: "no-cache" });
-    return answer.ok ? ((await answer.json()) as Engine) : null;
+    if (answer.ok) return (await answer.json()) as Engine;
+    return answer.status === MISSING ? "none" : null;
   } catch {
     return null;
   }
+}
+
+/**
+ * Asks for it until there is an answer, also when the network or the tab comes back; the returned function stops that.
+ * Meanwhile the server counts as away.
+ */
+export function seekEngine(found: (engine: Engine | "none") => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let [tries, asking, over] = [0, false, false];
+  const stop = onReturn(() => void look());
+  void look();
+  return end;
+
+  async function look(): Promise<void> {
+    if (asking || over) return;
+    clearTimeout(timer);
+    asking = true;
+    const engine = await engineThere();
+    asking = false;
+    if (over) return;
+    note(engine !== null);
+    if (engine === null) timer = setTimeout(() => void look(), backoff(tries++, Math.random()));
+    else {
+      end();
+      found(engine);
+    }
+  }
+
+  function end(): void {
+    over = true;
+    clearTimeout(timer);
+    stop();
+  }
+}
+
+/** Whether the server answered; a browser that was made ready may have answered in its stead. */
+function note(answered: boolean): void {
+  if (!answered || !(isReady() && keepsPages())) away.now = !answered;
 }
 
 /** How many bytes are downloaded for it, and how many are stored. */
