@@ -18,11 +18,11 @@ from tests.server.hostile.test_doors import DOORS
 from tests.server.hostile.test_papers import names_in
 from tests.server.twins import ROADS
 
-TWINS = "tests/server/test_twins.py::test_twins_look_alike_to_those_who_cannot_know_better"
-PROGRAM = "tests/server/test_programs.py::test_a_program_is_told_the_same_of_twins"
-SHIPPED = "tests/server/test_puzzles.py::test_of_hidden_hands_only_ones_own_is_told"
+TWINS = "tests/server/live/test_twins.py::test_twins_look_alike_to_those_who_cannot_know_better"
+PROGRAM = "tests/server/programs/test_programs.py::test_a_program_is_told_the_same_of_twins"
+SHIPPED = "tests/server/afterwards/test_puzzles.py::test_of_hidden_hands_only_ones_own_is_told"
 
-ASKED = "tests/server/test_programs.py::test_one_program_asks_another_and_both_are_told_that_the_game_begins"
+ASKED = "tests/server/programs/test_programs.py::test_one_program_asks_another_and_both_are_told_that_the_game_begins"
 
 SERVER = "of the server itself, never of a game"
 KEPT = "what is printed, or what owners keep"
@@ -65,11 +65,11 @@ TESTED: Mapping[str, str] = {
 """Addresses that are asked with other words, and the tests that do so."""
 MESSAGES: Mapping[str, str] = {
     **dict.fromkeys(("update", "amend", "ack", "because", "weighed", "coming", "stakes", "refused", "pong"), TWINS),
-    "hinted": "tests/server/test_hints.py::test_a_hint_is_the_same_whatever_is_hidden",
-    "talk": "tests/server/test_talk.py::test_no_other_seat_or_spectator_gets_a_byte_of_it",
-    "partner": "tests/server/test_talk.py::test_no_other_seat_or_spectator_gets_a_byte_of_it",
-    "probe": "tests/server/test_lag.py::test_only_the_number_that_is_out_counts_and_once",
-    "bye": "tests/server/test_restart.py::test_connected_clients_are_told_that_the_server_will_be_back",
+    "hinted": "tests/server/live/test_hints.py::test_a_hint_is_the_same_whatever_is_hidden",
+    "talk": "tests/server/live/test_talk.py::test_no_other_seat_or_spectator_gets_a_byte_of_it",
+    "partner": "tests/server/live/test_talk.py::test_no_other_seat_or_spectator_gets_a_byte_of_it",
+    "probe": "tests/server/web/test_lag.py::test_only_the_number_that_is_out_counts_and_once",
+    "bye": "tests/server/upkeep/test_restart.py::test_connected_clients_are_told_that_the_server_will_be_back",
 }
 """Messages of the socket."""
 LINES: Mapping[str, str] = {

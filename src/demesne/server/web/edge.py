@@ -1,7 +1,7 @@
 """The edge: connections are counted before they say anything, and those that are too slow or too fast are ended.
 
 uvicorn waits for a request indefinitely, and answers every ping. So its two protocols are extended here, by way of
-names that are not public; the floods in ``tests/server/test_edge.py`` show when those have changed.
+names that are not public; the floods in ``tests/server/web/test_edge.py`` show when those have changed.
 """
 
 from __future__ import annotations

@@ -1,0 +1,99 @@
+"""An account that is saved or deleted, where many games are kept: all that is its own, and nothing else."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection, event
+
+from demesne.server.accounts.book import Book
+from demesne.server.accounts.games import Games, _told_of_leaving
+from demesne.server.guard.keyring import owner_of
+from demesne.server.store.store import Store
+from demesne.server.table.restore import seating_of
+from demesne.server.table.table import Table
+from demesne.server.wire.log import Entry, Told
+from demesne.server.wire.names import GONE
+from tests.server.accounts.test_accounts import hasty, mine, signed_up
+from tests.server.kit import BO, hub, run, table, wish
+
+MINE = owner_of("ada")
+
+
+async def laid(store: Store, name: str, status: str, *more: Told) -> Table:
+    """A table of that *name* where Ada has a seat and of which more is told than its game."""
+    of = table(MINE, BO)
+    of.id = name
+    last = len(of.log)
+    told = [replace(Entry(last + number, each), actor=f"seat {each.seat}") for number, each in enumerate(more, 1)]
+    await store.open_table(seating_of(of, {}, None), [*of.log, *told], status)
+    return of
+
+
+def test_whoever_saves_what_is_kept_of_them_has_all_of_their_tables(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A browser is told of the latest alone, as many as it keeps."""
+    monkeypatch.setattr("demesne.server.accounts.games.LISTED", 2)
+    with hasty(tmp_path) as site:
+        key = signed_up(site, "Ada")
+        tables = [site.post("/api/tables", wish("you", "open"), key).json()["table"] for _ in range(3)]
+        listed, data = mine(site, "/api/account/games", key), mine(site, "/api/account/data", key)
+    assert [each["table"] for each in listed] == tables[:0:-1]
+    assert [each["table"] for each in data["tables"]] == tables[::-1]
+
+
+def test_of_the_tables_of_an_account_only_those_that_go_on_are_taken(stores: list[Store]) -> None:
+    """A thousand finished games are none of anybody's business when their account is deleted, and take long to read."""
+
+    async def story() -> None:
+        store, taken = stores[0], list[str]()
+        await laid(store, "finished", "over")
+        await laid(store, "under-way", "playing")
+        of = hub(store)  # type: ignore[arg-type]
+        of.tables.changed = lambda live: taken.append(live.table.id)
+        await Games(of, Book(store), store).delete("ada", "Ada")
+        assert set(taken) == {"under-way"}
+        ended, kept = await store.load("under-way"), await store.load("finished")
+        assert ended
+        assert kept
+        assert [found.status for found in (ended, kept)] == ["over", "over"]
+        assert [found.seating.seats[0].name for found in (ended, kept)] == [GONE, GONE]
+        await of.close()
+
+    run(story())
+
+
+def test_what_somebody_was_called_is_found_without_looking_through_every_log(stores: list[Store]) -> None:
+    assert "ix_event_former" in run(stores[0].read(_plan))
+
+
+def _plan(connection: Connection) -> str:
+    """How the database finds it."""
+    asked, words = list[str](), "EXPLAIN QUERY PLAN"
+    event.listen(connection, "before_cursor_execute", lambda _line, _cursor, statement, *_: asked.append(statement))
+    if connection.dialect.name == "postgresql":
+        words = "EXPLAIN"
+        connection.exec_driver_sql("SET LOCAL enable_seqscan = off")  # it would read a log as short as this one
+        asked.clear()
+    list(_told_of_leaving(connection))
+    return "\n".join(str(row) for row in connection.exec_driver_sql(f"{words} {asked[0]}"))
+
+
+def test_of_a_seat_only_what_was_said_since_its_owner_sat_down_is_theirs(stores: list[Store]) -> None:
+    async def story() -> None:
+        said = [Told("said", 0, {"text": text}) for text in ("before", "mine")]
+        other, mine = said[0], said[1]
+        more = (other, Told("joined", 0, {"guest": "Ada"}), mine, Told("said", 1, {"text": "Bo's"}), Told("said", 0))
+        await laid(stores[0], "one", "over", *more)
+        games = Games(hub(stores[0]), Book(stores[0]), stores[0])  # type: ignore[arg-type]
+        assert await games.said("ada") == ["mine"]
+        await games.delete("ada", "Ada")
+        kept = await stores[0].load("one")
+        assert kept
+        texts = [entry.told.args.get("text") for entry in kept.entries if entry.told.code == "said"]
+        assert texts == ["before", GONE, "Bo's", None]
+
+    run(story())

@@ -1,0 +1,325 @@
+"""Rated games: what a table must be for one, what its end counts for, and that it is written down once."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import ExitStack, closing
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from sqlalchemy import select
+
+from demesne.server.accounts.profiles import _early
+from demesne.server.accounts.results import ratings_of, replayed, settle
+from demesne.server.accounts.skill import FIRM, MEAN, Rating, after
+from demesne.server.guard.keyring import owner_of
+from demesne.server.programs.tokens import Tokens
+from demesne.server.store import schema
+from demesne.server.store.store import Store
+from demesne.server.table.dealing import Shuffled
+from demesne.server.table.rated import Result, check_arranged, check_laid, check_seated, mode_of, player_at, result_of
+from demesne.server.table.table import BOT, Chair, Table
+from demesne.server.wire.company_messages import USUAL, Act, Ended, Stint
+from demesne.server.wire.http_messages import NewTable, SeatWish
+from demesne.server.wire.refusals import Refusal
+from tests.server.accounts.test_accounts import code, hasty, mine, signed_up
+from tests.server.client import Site
+from tests.server.kit import moves_of, play, run, table, wish
+from tests.server.program import Program, code_of
+
+ADA, BO, CLEO = map(owner_of, ("ada", "bo", "cleo"))
+RATED = msgspec.structs.replace(USUAL, rated=True, hints=False)
+
+
+def rated_table(*owners: str, name: str = "kingdomino", over: bool = True) -> Table:
+    """A rated game of *owners*, played to its end by first moves."""
+    made = table(*owners, name=name)
+    made.company.customs = RATED
+    while over and made.to_move is not None:
+        play(made)
+    return made
+
+
+# --- what it counts for -----------------------------------------------------------------------------
+
+
+def test_everybody_begins_alike_and_a_victory_counts() -> None:
+    both = {"a": Rating(), "b": Rating()}
+    then = after(Result([["a"], ["b"]], [1, 2]), both)
+    assert then["a"].mu > MEAN > then["b"].mu
+    assert then["a"].mu - MEAN == pytest.approx(MEAN - then["b"].mu)
+    assert then["a"].sigma < Rating().sigma
+    assert (then["a"].games, Rating().value) == (1, 1500)
+    draw = after(Result([["a"], ["b"]], [1, 1]), both)
+    assert draw["a"].mu == pytest.approx(MEAN)
+
+
+def test_the_stronger_player_is_rated_higher_among_two_three_and_in_teams() -> None:
+    for sides in ([["a"], ["b"]], [["a"], ["b"], ["c"]], [["a", "c"], ["b", "d"]]):
+        now = {each: Rating() for side in sides for each in side}
+        for _ in range(40):
+            now |= after(Result(sides, list(range(1, len(sides) + 1))), now)
+        assert now["a"].value > 1600 > 1400 > now[sides[-1][0]].value
+        assert now["a"].sure < Rating().sure * 0.9
+        assert now["a"].games == 40 > FIRM
+
+
+def test_eight_players_are_rated() -> None:
+    sides = [[str(number)] for number in range(8)]
+    then = after(Result(sides, list(range(1, 9))), {str(number): Rating() for number in range(8)})
+    values = [then[str(number)].mu for number in range(8)]
+    assert values == sorted(values, reverse=True)
+
+
+def test_the_end_of_a_game_ranks_its_sides() -> None:
+    over = rated_table(ADA, BO, CLEO)
+    result = result_of(over)
+    outcome = over.state.outcome()
+    assert result is not None
+    assert outcome is not None
+    assert result.sides == [[ADA], [BO], [CLEO]]
+    assert result.ranks == [next(side.rank for side in outcome.sides if seat in side.seats) for seat in range(3)]
+    assert (mode_of(over), player_at(over, 1)) == ("group", BO)
+    over.company.customs = USUAL
+    assert result_of(over) is None
+
+
+def test_a_game_that_was_broken_off_counts_for_nobody() -> None:
+    for how in ("agreed", "closed"):
+        halfway = rated_table(ADA, BO, over=False)
+        halfway.company.ended = Ended(how, None)
+        assert result_of(halfway) is None
+
+
+def test_giving_up_among_two_is_a_loss() -> None:
+    halfway = rated_table(ADA, BO, over=False)
+    halfway.company.stints[0] = Stint("greedy", "resigned")
+    halfway.company.ended = Ended("resigned", 0)
+    assert result_of(halfway) == Result([[ADA], [BO]], [2, 1])
+
+
+def test_a_take_over_counts_as_a_defeat_for_those_who_left_and_not_at_all_for_others() -> None:
+    over = rated_table(ADA, BO, CLEO)
+    ply = next(ply for ply, step in enumerate(over.steps) if step.before.to_move == 1)
+    over.company.for_people = {ply: "greedy"}
+    result = result_of(over)
+    assert result == Result([[ADA], [BO], [CLEO]], [1, 2, 1], [BO])
+    before = {ADA: Rating(), BO: Rating(1700.0, 60.0, 30), CLEO: Rating()}
+    assert result is not None
+    then = after(result, before)
+    assert then.keys() == {BO}
+    assert then[BO].mu < 1700
+
+
+def test_leaving_never_pays_whatever_one_is_worth() -> None:
+    for mu in (900.0, 1500.0, 2400.0):
+        then = after(
+            Result([["a"], ["b"], ["c"]], [2, 2, 1], ["a", "b"]), {"a": Rating(mu), "b": Rating(), "c": Rating()}
+        )
+        assert then["a"].mu <= mu
+
+
+# --- what a table must be ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("owners", "why"),
+    [((ADA, "guest"), "rated.account"), ((ADA, ADA), "rated.twice"), ((ADA, BOT), "rated.alone")],
+)
+def test_a_rated_game_is_one_of_accounts_each_once_and_of_two_at_least(owners: tuple[str, ...], why: str) -> None:
+    with pytest.raises(Refusal, match=why):
+        check_seated([Chair("open", owner=owner) for owner in owners])
+    check_seated([Chair("you", owner=ADA), Chair("open")])
+    with pytest.raises(Refusal, match=r"rated\.alone"):
+        check_seated([Chair("you", owner=ADA), Chair("open", owner="a program", program=True)])
+
+
+def test_a_program_is_no_company_in_a_rated_game(tmp_path: Path) -> None:
+    """It may sit down only while a second person still can, and the game does not begin without that person."""
+    names = ("Ape", "Bee")
+    made = [Tokens(tmp_path).create(name)[1] for name in names]
+    with hasty(tmp_path) as site, ExitStack() as stack:
+        ape, bee = (Program(site.origin, token) for token in made)
+        for each in (ape, bee):
+            stack.enter_context(closing(each.http))
+        ada, bo = signed_up(site, "Ada"), signed_up(site, "Bo")
+        wish = NewTable("kingdomino", [SeatWish("you", "x"), *[SeatWish("open")] * 2], customs=RATED)
+        opened = site.post("/api/tables", wish, ada).json()
+        path, invite = f"/tables/{opened['table']}", {"invite": opened["invite"]}
+        assert ape.ask(f"{path}/join", invite).json()["seat"] == 1
+        assert code_of(bee.ask(f"{path}/join", invite))[1] == "rated.alone"
+        assert code(site.post(f"/api{path}/seats/2/program", {"program": "Bee"}, ada))[1] == "rated.alone"
+        assert code(site.post(f"/api{path}/fewer", {}, ada)) == (409, "table.few")
+        assert site.post(f"/api{path}/join", {**invite, "name": "Bo"}, bo).json()["seat"] == 2
+
+
+def test_hints_and_shared_screens_are_not_for_rated_games() -> None:
+    made = table(ADA, BO, name="kingdomino", begun=False)
+    check_laid(made, RATED)
+    check_laid(made, None)
+    with pytest.raises(Refusal, match=r"rated\.hints"):
+        check_laid(made, msgspec.structs.replace(RATED, hints=True))
+    made.chairs[1] = Chair("here", "Bo", None, ADA)
+    with pytest.raises(Refusal, match=r"rated\.screen"):
+        check_laid(made, RATED)
+    with pytest.raises(Refusal, match=r"rated\.set"):
+        check_arranged(USUAL, RATED)
+    with pytest.raises(Refusal, match=r"rated\.hints"):
+        check_arranged(RATED, msgspec.structs.replace(RATED, hints=True))
+
+
+# --- written down -----------------------------------------------------------------------------------
+
+
+def test_a_game_is_written_down_once_and_all_ratings_follow_from_the_games(tmp_path: Path) -> None:
+    games = [rated_table(ADA, BO), rated_table(BO, ADA, CLEO), rated_table(CLEO, ADA)]
+    for number, each in enumerate(games):
+        each.id = f"{number:026}"
+
+    async def kept(store: Store) -> list[Any]:
+        def look(connection: Any) -> list[Any]:
+            rows = [connection.execute(of.select()).all() for of in (schema.rated, schema.rating, schema.played)]
+            return [sorted(map(tuple, found)) for found in rows]
+
+        return await store.read(look)
+
+    async def story() -> None:
+        store = Store(tmp_path)
+        for each in games:
+            await store.write(lambda connection, each=each: settle(connection, each, 1.0))  # type: ignore[misc]
+        once = await kept(store)
+        for each in reversed(games):  # as after a kill, when nobody knows any more what has been done
+            await store.write(lambda connection, each=each: settle(connection, each, 9.0))  # type: ignore[misc]
+        assert await kept(store) == once
+        assert [len(found) for found in once] == [3, 6, 7]
+        follows = await store.read(replayed)
+        for player in (ADA, BO, CLEO):
+            for mode in ("pair", "group"):
+                now = await store.read(lambda c, p=player, m=mode: ratings_of(c, {p}, "kingdomino", m))  # type: ignore[misc]
+                assert now.get(player) == follows.get((player, "kingdomino", mode))
+        store.close()
+
+    run(story())
+
+
+def test_a_deal_that_was_known_is_in_no_sum(tmp_path: Path) -> None:
+    """A deal played again, and the deal of a day once more, are kept without sides; a game of its own with them."""
+    dealt = [Shuffled("seed", of="o" * 26), Shuffled("seed"), Shuffled("seed")]
+    games = [rated_table(ADA, BOT) for _ in dealt]
+    for number, (each, dealer) in enumerate(zip(games, dealt, strict=True)):
+        each.id, each.dealer, each.practice = f"{number:026}", dealer, number == 1
+        each.company.customs = USUAL
+
+    async def story() -> None:
+        store = Store(tmp_path)
+        for each in games:
+            await store.write(lambda connection, each=each: settle(connection, each, 1.0))  # type: ignore[misc]
+        kept = select(schema.played.c.sides).order_by(schema.played.c.table_id)
+        assert await store.read(lambda connection: connection.execute(kept).scalars().all()) == [0, 0, 2]
+        store.close()
+
+    run(story())
+
+
+def test_a_rated_game_is_settled_even_if_the_server_was_ended_before(tmp_path: Path) -> None:
+    """Given up at one server whose results are lost; the next one catches up, and shows the change at the table."""
+    with hasty(tmp_path) as site:
+        ada, bo = signed_up(site, "Ada"), signed_up(site, "Bo")
+        customs = msgspec.structs.replace(RATED, public=True)
+        wish = NewTable("kingdomino", [SeatWish("you", "x"), SeatWish("open")], customs=customs)
+        opened = site.post("/api/tables", wish, ada).json()
+        path = f"/api/tables/{opened['table']}"
+        assert code(site.post("/api/tables", wish)) == (401, "rated.account")
+        assert code(site.post(f"{path}/join", {"invite": "", "name": "Guest"})) == (401, "rated.account")
+        assert code(site.post(f"{path}/join", {"invite": "", "name": "Ada"}, ada)) == (409, "rated.twice")
+        assert site.post(f"{path}/join", {"invite": "", "name": "Bo"}, bo).status_code == 200
+        before = _ratings(site, opened["table"], ada, changed=False)
+        assert [(each["value"], each["games"], each["before"]) for each in before] == [(1500, 0, None)] * 2
+        with site.line(opened["table"], bo) as line:
+            line.say(Act("resign", "resign-0001"))
+            while line.update is None or line.update.view.status != "over":
+                line.hear()
+        done = _ratings(site, opened["table"], ada, changed=True)
+    # as if the server had been killed before
+    with closing(sqlite3.connect(tmp_path / "demesne.db")) as database, database:
+        for lost in ("played", "rated", "rating"):
+            database.execute(f"DELETE FROM {lost}")
+    with hasty(tmp_path) as site:
+        assert _ratings(site, opened["table"], ada, changed=True) == done
+    assert [each["before"] for each in done] == [1500, 1500]
+    assert done[0]["value"] > 1500 > done[1]["value"]
+
+
+def _ratings(site: Site, name: str, key: str, *, changed: bool) -> list[dict[str, Any]]:
+    """What is shown beside the names of the table *name*, before a game or after its rating has *changed*."""
+    with site.line(name, key) as line:
+        while True:
+            seats = line.update.view.seats if line.update else []
+            found = [seat.rating for seat in seats if seat.rating]
+            if len(found) == 2 and all((each.before is not None) == changed for each in found):
+                return [msgspec.to_builtins(each) for each in found]
+            line.hear()
+
+
+# --- profiles ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.slow
+def test_a_profile_adds_up_what_was_played_and_may_be_hidden(tmp_path: Path) -> None:
+    with hasty(tmp_path) as site:
+        key = signed_up(site, "Ada")
+        account = mine(site, "/api/account", key)["id"]
+        guest = site.open(wish("you", "bot", bot="random", game="kingdomino"))
+        _play_out(site, guest.table, guest.key)
+        seats = {"seats": [{"table": guest.table, "key": guest.key}]}
+        assert site.post("/api/account/games", seats, key).json() == {"tables": [guest.table]}
+        while not (profile := site.http.get(f"/api/people/{account}").json())["games"]:
+            pass
+        results = mine(site, f"/api/tables/{guest.table}", key)["results"]
+        own = next(side for side in results if 0 in side["seats"])
+        [tally] = profile["tallies"]
+        assert (tally["game"], tally["mode"], tally["games"], tally["even"]) == ("kingdomino", "pair", 1, 0.5)
+        assert (tally["best"], tally["mean"], tally["table"]) == (own["total"], own["total"], guest.table)
+        assert tally["won"] == (own["rank"] == 1) / sum(side["rank"] == 1 for side in results)
+        assert tally["rows"] == own["rows"]
+        summary = mine(site, f"/api/tables/{guest.table}", guest.key)
+        told = {"game": "kingdomino", "table": guest.table, "points": own["total"], "land": summary["land"]}
+        assert profile["best"] == told
+        assert profile["ratings"] == []  # it was not a rated game
+        [game] = profile["games"]
+        assert (game["game"]["rank"], game["others"]) == (own["rank"], ["random"])
+        assert mine(site, "/api/account/data", key)["games"] == [game["game"]]
+        site.post("/api/account/change", {"hidden": True}, key)
+        hidden = site.http.get(f"/api/people/{account}").json()
+        assert (hidden["name"], hidden["tallies"], hidden["games"], hidden["best"]) == ("Ada", [], [], None)
+        assert mine(site, f"/api/people/{account}", key)["tallies"] == [tally]
+        assert code(site.http.get("/api/people/nobody")) == (404, "account.unknown")
+
+
+def _play_out(site: Site, name: str, key: str) -> None:
+    """The first legal moves for whoever has *key*, to the end."""
+    with site.line(name, key) as line:
+        while line.view.status != "over":
+            if line.update and (offer := line.update.offer):
+                line.play(min(moves_of(offer)))
+            else:
+                line.hear()
+
+
+@pytest.mark.parametrize(
+    ("result", "sides", "told"),
+    [
+        (Result([[ADA], [BO]], [1, 2]), 2, None),  # the rules ended it
+        (Result([[ADA], [BO]], [1, 2]), 0, "won"),
+        (Result([[ADA], [BO]], [2, 1]), 0, "up"),
+        (Result([[ADA], [BO], [CLEO]], [2, 1, 1], [ADA]), 3, "left"),
+        (Result([[ADA], [BO], [CLEO]], [1, 2, 1], [BO]), 3, None),  # for her it was not a rated game
+        (Result([[BO], [CLEO]], [1, 2]), 0, None),
+    ],
+)
+def test_a_profile_says_how_a_game_counted_that_was_not_played_out(
+    result: Result, sides: int, told: str | None
+) -> None:
+    assert _early(result, ADA, sides) == told
