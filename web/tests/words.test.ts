@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { sentenceFor } from "../src/api";
+import { SERVER_CODES } from "../src/protocol";
 import { deniedWord, refusalWord } from "../src/ui/table/words/word";
 import { bare, hasWords, listed, told, translated, words } from "../src/words";
 import "virtual:words/history";
@@ -61,4 +62,22 @@ test("a refusal is a sentence, and an unknown one still says something", () => {
   );
   expect(sentenceFor({ code: "record.impossible", args: { ...behind, why: "moon.full" } })).toContain("in English");
   expect(sentenceFor({ code: "moon.full", args: {} })).toContain("moon.full");
+});
+
+test("every refusal has words, except what only programs meet or the page survives unseen", () => {
+  const wordless = SERVER_CODES.filter((code) => !hasWords(`refusal-${code.replaceAll(".", "-")}`));
+  expect(wordless).toEqual([
+    "message.type",
+    "talk.alone",
+    "hello.missing",
+    "socket.idle",
+    "socket.slow",
+    "token.missing",
+    "token.wrong",
+    "token.scope",
+    "key.missing",
+    "key.reused",
+    "streams.many",
+    "challenge.unknown",
+  ]);
 });

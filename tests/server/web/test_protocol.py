@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from dataclasses import fields
 from pathlib import Path
 
 import msgspec
@@ -19,6 +20,7 @@ ROOT = Path(__file__).resolve().parents[3]
 SERVER = ROOT / "src" / "demesne" / "server"
 OFFLINE = ROOT / "src" / "demesne" / "offline"
 PAGE = (ROOT / "docs" / "protocol.md").read_text("utf-8")
+PROGRAMS = (ROOT / "docs" / "programs.md").read_text("utf-8")
 SECTIONS = re.findall(r"^(#+ [^\n]*)(.*?)(?=^#|\Z)", PAGE, re.MULTILINE | re.DOTALL)
 """Each heading with what stands below it."""
 STRUCTS = [value for value in protocol.WIRE.values() if isinstance(value, type) and issubclass(value, msgspec.Struct)]
@@ -88,10 +90,10 @@ def test_the_limits_are_written_down() -> None:
     for seconds in (limits.hello, limits.idle, limits.write):
         assert f"{seconds:g} s" in PAGE
     assert f"boxes kept | {limits.kept} |" in PAGE
-    for size, rate in (limits.socket_frames, limits.writes, limits.talk, limits.hover, limits.knowing):
-        assert f"{size} at once and {rate:g} a second" in PAGE
-    for size, rate in (limits.requests, limits.connects, limits.arrivals, limits.pings, limits.socket_bytes):
-        assert f"{size} at once and {rate:g} a second" in PAGE
+    buckets = [getattr(limits, field.name) for field in fields(limits) if field.type == "tuple[int, float]"]
+    assert len(buckets) > 10
+    for size, rate in buckets:
+        assert f"{size} at once and {rate:g} a second" in PAGE + PROGRAMS
     assert f"{limits.sockets_of_one} of one client, {limits.sockets} in all" in PAGE
     assert f"{limits.connections_of_one} of one client, {limits.connections} in all" in PAGE
     most, of_one = limits.outside
