@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from web.e2e.access import expect_access
 from web.e2e.pages import choose
 from web.e2e.server import Server
-from web.e2e.visitor import Visit
+from web.e2e.visitor import NETWORK, Visit
 from web.e2e.wire import said
 
 FIVE_AND_TEN, THREE_DAYS = 2, 8
@@ -38,6 +38,21 @@ def test_two_who_look_for_a_table_find_each_other_and_a_third_watches(visit: Vis
     carla.get_by_role("listitem").filter(has_text="Annalena").get_by_role("link").click()
     expect(carla.locator("#status")).to_be_visible()
     expect(carla.get_by_role("heading", level=1)).to_be_visible()
+
+
+def test_a_server_out_of_reach_is_told_once_and_tables_are_shown_when_it_is_back(visit: Visit) -> None:
+    visitor = visit()
+    visitor.forgive(NETWORK)
+    page = visitor.page
+    page.goto("/rules")
+    page.route("**/api/lobby", lambda route: route.abort())
+    page.goto("/lobby")
+    told = page.get_by_text("The server does not answer")
+    expect(told).to_be_visible()
+    expect(page.get_by_text("Looking for open tables")).to_have_count(0)
+    expect(told).to_have_count(1)
+    page.unroute("**/api/lobby")
+    expect(told).to_have_count(0)
 
 
 def test_a_table_with_a_clock_is_told_beforehand_and_shows_everybodys_time(visit: Visit) -> None:
