@@ -12,7 +12,7 @@ from demesne.server.protocol import Update
 from demesne.server.wire.company_messages import USUAL
 from web.e2e.access import expect_access
 from web.e2e.court import AtCourt
-from web.e2e.gathering import gather, mover
+from web.e2e.gathering import Guest, gather, mover
 from web.e2e.server import Server
 from web.e2e.table import skip_together
 from web.e2e.visitor import Visit
@@ -63,12 +63,7 @@ def test_orders_are_carried_out_though_the_first_choice_is_gone(visit: Visit, se
 def test_where_orders_ended_is_what_is_said_and_not_that_nothing_was_done(visit: Visit, server: Server) -> None:
     """The first steps of a turn may have been carried out before it."""
     guests = gather(visit, server.url, ("Anna", "Bruno"), customs=DAYS)
-    first = mover(guests)
-    page = next(guest for guest in guests if guest is not first).visitor.page
-    page.get_by_role("link", name="Leave orders").click()
-    claim(page)
-    page.get_by_role("button", name="Nothing else").click()
-    page.get_by_role("button", name="Leave these orders").click()
+    first, page = order_a_claim(guests)
     expect(page.get_by_role("link", name="Your orders stand")).to_be_visible()
     while mover(guests) is first:
         first.table.move()
@@ -92,13 +87,7 @@ def test_while_a_bot_plays_for_somebody_orders_wait_until_they_are_back(visit: V
 
 def test_that_orders_are_withdrawn_is_said_at_the_table(visit: Visit, server: Server) -> None:
     """On a phone, where nothing in sight changed and nothing was announced."""
-    guests = gather(visit, server.url, ("Anna", "Bruno"), customs=DAYS)
-    first = mover(guests)
-    page = next(guest for guest in guests if guest is not first).visitor.page
-    page.get_by_role("link", name="Leave orders").click()
-    claim(page)
-    page.get_by_role("button", name="Nothing else").click()
-    page.get_by_role("button", name="Leave these orders").click()
+    first, page = order_a_claim(gather(visit, server.url, ("Anna", "Bruno"), customs=DAYS))
     page.get_by_role("link", name="Your orders stand").click()
     page.set_viewport_size({"width": 390, "height": 844})
     page.get_by_role("button", name="Withdraw them").click()
@@ -120,6 +109,17 @@ def test_what_is_asked_next_is_seen_on_a_phone_that_was_scrolled_to_the_cards(vi
     page.locator("[data-confirm]:visible").click()
     expect(asked).to_have_text("And if that is gone by then?")
     expect(asked).to_be_in_viewport()
+
+
+def order_a_claim(guests: list[Guest]) -> tuple[Guest, Page]:
+    """Whose turn it is; and the page of the other one, who orders to claim the first domino, and nothing else."""
+    first = mover(guests)
+    page = next(guest for guest in guests if guest is not first).visitor.page
+    page.get_by_role("link", name="Leave orders").click()
+    claim(page)
+    page.get_by_role("button", name="Nothing else").click()
+    page.get_by_role("button", name="Leave these orders").click()
+    return first, page
 
 
 def castles_stand(update: Update) -> bool:
