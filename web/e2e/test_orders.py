@@ -71,6 +71,45 @@ def test_where_orders_ended_is_what_is_said_and_not_that_nothing_was_done(visit:
     expect(page.get_by_text("what you wished for next is no longer available. Play on at the table.")).to_be_visible()
 
 
+def test_orders_that_were_carried_out_meanwhile_are_not_said_to_be_withdrawn(visit: Visit, server: Server) -> None:
+    """Their page may be open for days, and somebody may come back to it from another device."""
+    guests = gather(visit, server.url, ("Anna", "Bruno"), customs=DAYS)
+    first, page = order_a_claim(guests)
+    expect(page.get_by_role("link", name="Your orders stand")).to_be_visible()
+    visitor = next(guest for guest in guests if guest is not first).visitor
+    visitor.forgive("status of 422")
+    late = visitor.open_page()
+    late.goto(f"{page.url}/orders")
+    expect(late.get_by_role("heading", name="These orders stand")).to_be_visible()
+    while mover(guests) is first:
+        first.table.move()
+    next(guest for guest in guests if guest is not first).table.move()
+    late.get_by_role("button", name="Withdraw them").click()
+    expect(late.get_by_role("alert")).to_have_text(
+        "You have no orders here any more: they were carried out, or the turn they were for is over."
+    )
+
+
+def test_orders_at_a_finished_game_are_refused_because_it_is_over(visit: Visit, server: Server) -> None:
+    guests = gather(visit, server.url, ("Anna", "Bruno"), customs=DAYS)
+    first, page = order_a_claim(guests)
+    page.get_by_role("link", name="Your orders stand").click()
+    anew = page.get_by_role("button", name="New orders")
+    expect(anew).to_be_visible()
+    for guest in guests:
+        guest.visitor.forgive("status of 422")
+    at_table = first.visitor.page
+    at_table.get_by_role("button", name="This table").click()
+    for press in ("Give up", "Give up for good"):
+        at_table.get_by_role("dialog").get_by_role("button", name=press).click()
+    expect(at_table.get_by_role("heading", name="The game is over.")).to_be_visible()
+    anew.click()
+    expect(page.get_by_role("alert")).to_have_text("The game is over.")
+    expect(page.get_by_role("heading", name="These orders stand")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("main")).to_contain_text("The game is over.")
+
+
 def test_while_a_bot_plays_for_somebody_orders_wait_until_they_are_back(visit: Visit, server: Server) -> None:
     guests = gather(visit, server.url, ("Anna", "Bruno", "Cleo"), customs=DAYS)
     first = mover(guests)

@@ -23,7 +23,7 @@ from demesne.server.store.store import Store
 from demesne.server.table import clocks
 from demesne.server.table.rehearsal import MARK, KeptOrders, next_move
 from demesne.server.table.table import Table
-from demesne.server.wire.company_messages import USUAL, Act, Tell
+from demesne.server.wire.company_messages import USUAL, Tell
 from demesne.server.wire.order_messages import Ordered, Orders, OrderStep, OrderWish
 from demesne.server.wire.refusals import Refusal
 from tests.server.kit import ADA, BO, Ear, Inline, MemoryStore, play_until, run, table
@@ -348,7 +348,8 @@ def test_what_cannot_be_ordered_is_refused() -> None:
         place = moves_of((await at.draft(seat)).asked)[0]
         claim = moves_of((await at.draft(seat, [place])).asked)[0]
         for code, who, steps in (
-            ("orders.none", mover, [[place], [claim]]),
+            ("orders.now", mover, [[place], [claim]]),
+            ("orders.gone", seat, []),
             ("orders.unfinished", seat, [[place]]),
             ("orders.move", seat, [["place 99 1,0 2,0"], [claim]]),
             ("orders.move", seat, [[place], ["claim 99"]]),
@@ -363,21 +364,6 @@ def test_what_cannot_be_ordered_is_refused() -> None:
         with pytest.raises(Refusal) as caught:
             await quick.draft(quick.following)
         assert caught.value.reason.code == "orders.none"
-
-    run(story())
-
-
-def test_whoever_has_given_up_has_no_orders_and_may_leave_none() -> None:
-    async def story() -> None:
-        at = await (await Round(wait=600).opened()).begin()
-        seat = at.following
-        await at.whole(seat)
-        await at.hub.wish(at.name, at.owners[seat], Act("resign", "wish-0001"))
-        assert at.ears[seat].last.view.orders is None
-        with pytest.raises(Refusal) as caught:
-            await at.draft(seat)
-        assert caught.value.reason.code == "orders.none"
-        await at.until(lambda: not at.store.kept[at.name].orders)
 
     run(story())
 

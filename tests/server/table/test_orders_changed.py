@@ -84,3 +84,23 @@ def test_while_a_bot_plays_for_somebody_no_orders_stand_and_none_can_be_left() -
         assert await at.hub.orders.of(at.name, at.owners[seat]) == left
 
     run(story())
+
+
+def test_whoever_has_given_up_has_no_orders_and_may_leave_none() -> None:
+    async def story() -> None:
+        at = await (await Round(wait=600).opened()).begin()
+        seat = at.following
+        await at.whole(seat)
+        await at.hub.wish(at.name, at.owners[seat], Act("resign", "wish-0001"))
+        assert at.ears[seat].last.view.orders is None
+        with pytest.raises(Refusal) as caught:
+            await at.draft(seat)
+        assert caught.value.reason.code == "seat.resigned"
+        await at.until(lambda: not at.store.kept[at.name].orders)
+        for other in {*range(len(at.owners))} - {seat}:
+            await at.hub.wish(at.name, at.owners[other], Act("resign", f"wish-{other:04d}x"))
+        with pytest.raises(Refusal) as caught:
+            await at.draft(seat)
+        assert caught.value.reason.code == "turn.over"
+
+    run(story())

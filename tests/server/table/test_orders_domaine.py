@@ -71,7 +71,7 @@ def test_the_next_turn_is_played_with_ones_own_hand_and_what_the_mines_bring_by_
     sold = {move.card for move in asked.legal_moves() if isinstance(move, Sell)}
     assert sold == set(state.hands[seat])  # Rules 4.3
     assert coming_turn(of, seat) == str(state.position.turn + 1)
-    with pytest.raises(Refusal, match=r"orders\.none"):
+    with pytest.raises(Refusal, match=r"orders\.now"):
         rehearse(of, state.position.mover, OrderWish([]))
 
 

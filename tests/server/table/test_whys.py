@@ -197,7 +197,7 @@ def test_while_orders_are_made_it_is_told_as_on_ones_turn() -> None:
         assert await told(f"domino {free.split()[1]}", [place]) is None
         with pytest.raises(Refusal, match=r"orders\.move"):
             await told("square 0,0", [place], [free])
-        with pytest.raises(Refusal, match=r"orders\.none"):
+        with pytest.raises(Refusal, match=r"orders\.now"):
             await orders.why(at.name, at.owners[at.mover], OrderWish([]), "square 0,0")
 
     run(story())

@@ -30,6 +30,5 @@ orders-withdraw = Vzít zpět
 orders-table = Ke stolu
 orders-turn = { $state ->
     [left] Jste na tahu. Pokyny se splní za několik minut, pokud nezahrajete teď.
-    [ended] Jste na tahu a to, co jste chtěli dál, už není k mání. Pokračujte u stolu.
-   *[none] Teď nelze nic nařídit: to, o co půjde ve vašem příštím tahu, ještě neleží na stole, nebo jste na tahu.
+   *[ended] Jste na tahu a to, co jste chtěli dál, už není k mání. Pokračujte u stolu.
   }

@@ -30,6 +30,5 @@ orders-withdraw = Zurücknehmen
 orders-table = Zum Tisch
 orders-turn = { $state ->
     [left] Du bist dran. Deine Anweisungen werden in ein paar Minuten ausgeführt, wenn du nicht jetzt spielst.
-    [ended] Du bist dran, und was du als Nächstes wolltest, ist nicht mehr zu haben. Spiele am Tisch weiter.
-   *[none] Gerade lässt sich nichts anweisen: Worum es in deinem nächsten Zug geht, liegt noch nicht auf dem Tisch, oder du bist dran.
+   *[ended] Du bist dran, und was du als Nächstes wolltest, ist nicht mehr zu haben. Spiele am Tisch weiter.
   }

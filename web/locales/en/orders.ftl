@@ -30,6 +30,5 @@ orders-withdraw = Withdraw them
 orders-table = Back to the table
 orders-turn = { $state ->
     [left] It is your turn. Your orders will be carried out in a few minutes, unless you play now.
-    [ended] It is your turn, and what you wished for next is no longer available. Play on at the table.
-   *[none] You cannot leave orders just now: what your next turn depends on is not on the table yet, or it is your turn.
+   *[ended] It is your turn, and what you wished for next is no longer available. Play on at the table.
   }

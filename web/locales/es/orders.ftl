@@ -30,6 +30,5 @@ orders-withdraw = Retirarlas
 orders-table = A la mesa
 orders-turn = { $state ->
     [left] Es tu turno. Tus instrucciones se cumplirán en unos minutos, salvo que juegues ahora.
-    [ended] Es tu turno, y lo siguiente que querías ya no está disponible. Continúa en la mesa.
-   *[none] Ahora no se pueden dejar instrucciones: lo que importará en tu próximo turno aún no está en la mesa, o es tu turno.
+   *[ended] Es tu turno, y lo siguiente que querías ya no está disponible. Continúa en la mesa.
   }

@@ -30,6 +30,5 @@ orders-withdraw = Les retirer
 orders-table = À la table
 orders-turn = { $state ->
     [left] C’est à vous. Vos consignes seront suivies dans quelques minutes, sauf si vous jouez maintenant.
-    [ended] C’est à vous, et ce que vous vouliez ensuite n’est plus là. Continuez à la table.
-   *[none] Aucune consigne n’est possible pour l’instant : ce dont il s’agira à votre prochain tour n’est pas encore sur la table, ou c’est à vous de jouer.
+   *[ended] C’est à vous, et ce que vous vouliez ensuite n’est plus là. Continuez à la table.
   }

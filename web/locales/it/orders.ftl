@@ -30,6 +30,5 @@ orders-withdraw = Ritirale
 orders-table = Al tavolo
 orders-turn = { $state ->
     [left] Tocca a te. Le tue istruzioni verranno seguite tra pochi minuti, a meno che tu non giochi adesso.
-    [ended] Tocca a te, e ciò che volevi dopo non c’è più. Continua al tavolo.
-   *[none] Ora non si possono lasciare istruzioni: ciò di cui tratterà il tuo prossimo turno non è ancora sul tavolo, oppure tocca a te.
+   *[ended] Tocca a te, e ciò che volevi dopo non c’è più. Continua al tavolo.
   }

@@ -30,6 +30,5 @@ orders-withdraw = Retirá-las
 orders-table = Para a mesa
 orders-turn = { $state ->
     [left] É a tua vez. As tuas instruções serão cumpridas dentro de alguns minutos, a não ser que jogues agora.
-    [ended] É a tua vez, e o que querias a seguir já não está disponível. Continua na mesa.
-   *[none] Agora não se podem deixar instruções: aquilo de que tratará o teu próximo turno ainda não está na mesa, ou é a tua vez.
+   *[ended] É a tua vez, e o que querias a seguir já não está disponível. Continua na mesa.
   }

@@ -66,8 +66,7 @@ export class Plan {
 
   /** Starts over, without any orders. */
   anew(): Promise<void> {
-    this.before = null;
-    return this.look([], true);
+    return this.look([], true, () => (this.before = null));
   }
 
   why(thing: string): Promise<Because> {
@@ -97,10 +96,11 @@ export class Plan {
     return this.steps.map(({ wishes }) => wishes.map(({ move }) => move));
   }
 
-  private look(steps: string[][], settled: boolean): Promise<void> {
+  private look(steps: string[][], settled: boolean, granted = (): unknown => undefined): Promise<void> {
     return this.ask(
       () => this.clerk.draft({ steps, settled }),
       (draft) => {
+        granted();
         this.steps = draft.steps;
         this.again = draft.again;
         this.whole = draft.asked === null;

@@ -80,6 +80,20 @@ test("what is refused stays as it was, and says so", async () => {
   expect([plan.steps, plan.fault?.message, plan.busy]).toEqual([[], "no", false]);
 });
 
+test("earlier orders are shown until new ones can be made", async () => {
+  const of = clerk();
+  const first = await of.draft({ steps: [], settled: true });
+  const nothing = (): void => undefined;
+  const plan = new Plan({ ...first, steps: [step("place", "place 1")] }, "left", of, nothing, nothing);
+  const draft = of.draft.bind(of);
+  of.draft = () => Promise.reject(new Error("no"));
+  await plan.anew();
+  expect([plan.before, plan.steps.length, plan.fault?.message]).toEqual(["left", 1, "no"]);
+  of.draft = draft;
+  await plan.anew();
+  expect([plan.before, plan.steps.length, plan.fault]).toEqual([null, 0, null]);
+});
+
 test("the wishes of a step are told together, in the place of that step", () => {
   const told = eventsOf([step("place", "a"), step("claim", "b", "c")], 2, 40);
   expect(told.map((each) => each.map(({ seq, seat }) => [seq, seat]))).toEqual([

@@ -126,6 +126,8 @@ class OrderDesk:
         async with self._tables.at(name) as live:
             seat = _seat(live.table, owner)
             if not wish.steps:
+                if seat not in live.orders:
+                    raise Refusal("orders.gone")
                 await self._keep(live, seat, None)
                 return _told(live, seat)
             found = rehearse(live.table, seat, OrderWish(wish.steps))

@@ -12,10 +12,11 @@ from typing import Literal
 import msgspec
 
 from demesne.games.base import Seat
-from demesne.server.wire.company_messages import USUAL, Asked, Customs, Ended, Stint
+from demesne.server.wire.company_messages import FOR_GOOD, USUAL, Asked, Customs, Ended, Stint
 from demesne.server.wire.log import Entry, Told
+from demesne.server.wire.refusals import Refusal
 
-__all__ = ["ANSWER", "DAY", "Company", "Request", "answering", "customs_told"]
+__all__ = ["ANSWER", "DAY", "Company", "Request", "answering", "check_stays", "customs_told"]
 
 ANSWER = 30
 """Seconds after which a request that not everybody has answered counts as refused."""
@@ -151,3 +152,9 @@ def answering(customs: Customs, usual: int) -> int:
 def customs_told(customs: Customs) -> Told:
     """What everybody is told of *customs*: switches as 0 and 1."""
     return Told("customs", None, {name: int(value) for name, value in msgspec.structs.asdict(customs).items()})
+
+
+def check_stays(stint: Stint) -> None:
+    """Raises ``Refusal`` where the person cannot come back, as the bot plays the game to its end."""
+    if stint.why in FOR_GOOD:
+        raise Refusal("seat.late") if stint.why == "late" else Refusal("seat.resigned")

@@ -12,7 +12,7 @@ import msgspec
 
 from demesne.games.base import Seat, Turn
 from demesne.server.guard.keyring import account_of
-from demesne.server.table.company import ANSWER, Company, Request, answering, customs_told
+from demesne.server.table.company import ANSWER, Company, Request, answering, check_stays, customs_told
 from demesne.server.table.following import asked_again, game_of_fewer, may_follow, rematch_told, wanted_again
 from demesne.server.table.table import BOT, Chair, Change, Status, Table
 from demesne.server.wire.company_messages import FOR_GOOD, Act, Answer, Arrange, Ask, Customs, Lend, Rename, Tell, Wish
@@ -117,8 +117,7 @@ def _return(table: Table, seat: Seat) -> list[Told]:
     stint = table.company.stints.get(seat)
     if stint is None:
         raise Refusal("return.nothing")
-    if stint.why in FOR_GOOD:
-        raise Refusal("seat.late") if stint.why == "late" else Refusal("seat.resigned")
+    check_stays(stint)
     return [Told("back", seat), *_inherited(table, seat)]
 
 

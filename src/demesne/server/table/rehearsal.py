@@ -15,6 +15,7 @@ import msgspec
 from demesne.games.base import IllegalMove, NotationError, Seat
 from demesne.server.family import Step
 from demesne.server.ordering import Ordering
+from demesne.server.table.company import check_stays
 from demesne.server.table.table import BOT, Table
 from demesne.server.wire.company_messages import FOR_GOOD
 from demesne.server.wire.log import Entry, Told
@@ -126,11 +127,10 @@ def _done(table: Table) -> Told | None:
 
 def rehearse(table: Table, seat: Seat, wish: OrderWish) -> Rehearsal:
     """The next turn of *seat* by what it wishes so far. Raises ``Refusal``."""
+    _check_open(table, seat)
     ordering, turn = table.family.ordering, coming_turn(table, seat)
-    if ordering is None or turn is None or table.to_move == seat:
+    if ordering is None or turn is None:
         raise Refusal("orders.none")
-    if _is_lent(table, seat):
-        raise Refusal("seat.lent")
     if len(wish.steps) > STEPS or any(not 0 < len(moves) <= WISHES for moves in wish.steps):
         raise Refusal("orders.move")
     state, steps, played = ordering.ahead(table.state, seat), [], list[Step[Any]]()
@@ -146,6 +146,17 @@ def rehearse(table: Table, seat: Seat, wish: OrderWish) -> Rehearsal:
         return Rehearsal(turn, steps, played[-1].before, again=True, played=played[:-1])
     over = _is_over(ordering, state, seat, turn)
     return Rehearsal(turn, steps, None if over else state, again=False, played=played)
+
+
+def _check_open(table: Table, seat: Seat) -> None:
+    """Raises ``Refusal`` where *seat* has no turn to come, or not as long as a bot plays, or has begun it."""
+    if table.status == "over":
+        raise Refusal("turn.over", table.family.over)
+    if stint := table.company.stints.get(table.person(seat)):
+        check_stays(stint)
+        raise Refusal("seat.lent")
+    if table.company.customs.hours and table.to_move == seat:
+        raise Refusal("orders.now")
 
 
 def next_move(table: Table, kept: KeptOrders) -> str | None:

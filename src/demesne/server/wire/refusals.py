@@ -30,7 +30,7 @@ SHARED_CODES: Final = (
     "talk.words", "talk.alone", "talk.empty", "talk.full", "hint.busy", "hint.fast", "hint.many", "hint.failed",
     "review.running", "review.broken", "review.branch", "review.none", "review.full", "review.failed",
     "puzzle.unknown", "puzzle.move",
-    "orders.none", "orders.move", "orders.unfinished",
+    "orders.none", "orders.now", "orders.gone", "orders.move", "orders.unfinished",
     "name.empty", "game.unknown", "option.unknown", "bot.unknown",
     "hello.missing", "hello.version", "socket.idle", "socket.slow", "sockets.many", "request.slow",
     "token.missing", "token.wrong", "token.scope", "key.missing", "key.reused", "streams.many",
