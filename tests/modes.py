@@ -30,10 +30,13 @@ MODES: list[Mode] = [
     *(("royal-wedding", players, {"edition": "eu"}) for players in range(3, 7)),
     *(("royal-wedding", players, {"edition": "cz"}) for players in range(3, 8)),
     *(("royal-wedding", 6, {"edition": edition, "teams": True}) for edition in ("eu", "cz")),
+    ("queendomino", 4, {"knight_supply": 19, "last_tie": "coins"}),
+    ("royal-wedding", 3, {"size": 5, "line": 8, "single": 6}),
+    ("royal-wedding", 6, {"teams": True, "purse": "seat", "knight_supply": 19, "last_tie": "coins"}),
     ("queendomino", 4, {"box": {"name": "Mine", "buildings": {"bakery": {"knights": 2, "towers": 1}}}}),
     ("royal-wedding", 6, {"box": {"buildings": {"statue": {"tax": "knight"}}, "dominoes": _EXCHANGED}, "teams": True}),
 ]
-"""The Queendomino family: all numbers of players, sizes, bonuses, teams, edition presets, and boxes of one's own."""
+"""The Queendomino family: all numbers of players, every option with a value that is not its default, own boxes."""
 
 _ROWS = ["..f..v.f..g.", ".s.f....f..f", "f..c..v...d."]
 _LAND = "/".join([*_ROWS * 3, "...f..*.f...", "v..g.s..c..d", ".f..f..v..f."])

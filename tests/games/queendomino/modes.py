@@ -41,7 +41,7 @@ MODES: list[tuple[str, int, dict[str, Any]]] = [
     ("royal-wedding", 5, {"edition": "eu"}),
     ("royal-wedding", 6, {"edition": "cz"}),
     ("royal-wedding", 7, {"edition": "cz", "last_tie": "shared"}),
-    ("royal-wedding", 8, {}),
+    ("royal-wedding", 8, {"edition": "eu", "single": 8}),
     ("royal-wedding", 6, {"teams": True}),
     ("royal-wedding", 8, {"teams": True, "edition": "eu", "purse": "seat", "knight_supply": 19}),
     ("royal-wedding", 8, {"teams": True, "edition": "cz", "box": OWN_BOX}),
