@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -19,6 +20,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "demesne"
 LOOK_EVERY = 0.5  # seconds
+WORDS = (0, 2)
+"""What a server ends with whose arguments asked for help, or were wrong."""
 
 
 def stamps() -> dict[Path, float]:
@@ -46,12 +49,17 @@ def stop(process: subprocess.Popen[bytes]) -> None:
         process.kill()
 
 
-def watch(port: str, words: list[str]) -> None:
-    """Restarts the server as files change, until interrupted."""
+def watch(port: str, words: list[str]) -> int:
+    """Restarts the server as files change, until interrupted or until it says that its *words* are wrong.
+
+    Returns what it ended with. After any other end, perhaps by a slip in the sources, it waits for a change.
+    """
     server, seen = start_server(port, words), stamps()
     try:
         while True:
             time.sleep(LOOK_EVERY)
+            if (ended := server.poll()) is not None and ended in WORDS:
+                return ended
             if (now := stamps()) != seen:
                 seen = now
                 print("demesne: the sources changed, starting anew", flush=True)
@@ -69,17 +77,31 @@ def apart(words: list[str]) -> tuple[str, list[str]]:
     return known.port, left
 
 
-def main(words: list[str]) -> None:
+def is_free(port: str) -> bool:
+    """Whether the server can have *port*: it would take the next one, and the page would ask a stranger."""
+    with socket.socket() as found:
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            found.bind(("127.0.0.1", int(port)))
+        except (OSError, ValueError, OverflowError):
+            return False
+    return True
+
+
+def main(words: list[str]) -> int:
     port, words = apart(words)
+    if not is_free(port):
+        print(f"demesne: port {port} is taken, or is none; choose another with --port", file=sys.stderr)
+        return 2
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # ending this ends all three
     page = start_page(port)
     try:
-        watch(port, words)
+        return watch(port, words)
     except KeyboardInterrupt:
-        pass
+        return 0
     finally:
         os.killpg(page.pid, signal.SIGTERM)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    sys.exit(main(sys.argv[1:]))
