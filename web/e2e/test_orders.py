@@ -13,6 +13,7 @@ from demesne.server.wire.company_messages import USUAL
 from web.e2e.access import expect_access
 from web.e2e.court import AtCourt
 from web.e2e.gathering import Guest, gather, mover
+from web.e2e.keyboard import Keyboard
 from web.e2e.server import Server
 from web.e2e.table import skip_together
 from web.e2e.visitor import Visit
@@ -142,12 +143,38 @@ def test_what_is_asked_next_is_seen_on_a_phone_that_was_scrolled_to_the_cards(vi
     page.set_viewport_size({"width": 390, "height": 667})
     page.goto(f"{page.url}/orders")
     asked = page.get_by_role("region", name="Orders for your next turn").get_by_role("heading", level=2)
-    page.get_by_role("region", name="Your hand").get_by_role("button").first.click()
+    card = page.get_by_role("region", name="Your hand").get_by_role("button").first
+    card.click()
     expect(asked).not_to_be_in_viewport()
     page.wait_for_timeout(CALM)
     page.locator("[data-confirm]:visible").click()
     expect(asked).to_have_text("And if that is gone by then?")
     expect(asked).to_be_in_viewport()
+    expect(card).to_have_accessible_name(re.compile("playing it is in your orders$"))
+
+
+def test_a_turn_is_ordered_without_a_mouse(visit: Visit, server: Server) -> None:
+    guests = gather(visit, server.url, ("Anna", "Bruno"), "domaine", DAYS)
+    skip_together([AtCourt(guest.visitor) for guest in guests], castles_stand)
+    page = next(guest for guest in guests if guest is not mover(guests)).visitor.page
+    keys = Keyboard(page)
+
+    def press(*names: str) -> None:
+        for name in names:
+            page.wait_for_timeout(CALM)
+            keys.press(name)
+            keys.expect_focus(name)
+
+    keys.tab_to_named("Leave orders")
+    keys.press("Enter")
+    expect(page.get_by_role("region", name="Your hand").get_by_role("button").first).to_be_focused()
+    press("1", "s", "Enter")
+    expect(page.locator("[data-first]").first).to_be_focused()
+    press("Enter", "Enter")
+    expect(page.get_by_role("heading", name="That will be your next turn")).to_be_focused()
+    keys.tab_to_named("Leave these orders")
+    keys.press("Enter")
+    expect_said(page, STAND)
 
 
 def order_a_claim(guests: list[Guest]) -> tuple[Guest, Page]:

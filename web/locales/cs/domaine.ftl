@@ -117,6 +117,7 @@ card-price = Zahrání stojí { $price }, prodej přinese { $sell }.
 card-says = { $name }, stojí { $price }, prodej za { $sell }
 card-says-idle = { $name }, stojí { $price }, prodej za { $sell }, teď zahrát nelze
 card-says-tried = { $name }, stojí { $price }, prodej za { $sell }, zahrání už je vyzkoušené
+card-says-ordered = { $name }, stojí { $price }, prodej za { $sell }, zahrání už je ve vašich pokynech
 back-of = rubem vzhůru, balíček { $letter }
 hand = Vaše karty
 hand-of = Karty v ruce: { $name }

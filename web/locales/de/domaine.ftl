@@ -101,6 +101,7 @@ card-price = Ausspielen kostet { $price }, Verkaufen bringt { $sell }.
 card-says = { $name }, Ausspielen kostet { $price }, Verkaufen bringt { $sell }
 card-says-idle = { $name }, Ausspielen kostet { $price }, Verkaufen bringt { $sell }, jetzt nicht auszuspielen
 card-says-tried = { $name }, Ausspielen kostet { $price }, Verkaufen bringt { $sell }, Ausspielen schon probiert
+card-says-ordered = { $name }, Ausspielen kostet { $price }, Verkaufen bringt { $sell }, Ausspielen schon angewiesen
 back-of = verdeckt, Stapel { $letter }
 hand = Deine Hand
 hand-of = Hand von { $name }

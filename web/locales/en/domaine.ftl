@@ -101,6 +101,7 @@ card-price = Costs { $price } to play, sells for { $sell }.
 card-says = { $name }, costs { $price }, sells for { $sell }
 card-says-idle = { $name }, costs { $price }, sells for { $sell }, cannot be played now
 card-says-tried = { $name }, costs { $price }, sells for { $sell }, playing it has been tried
+card-says-ordered = { $name }, costs { $price }, sells for { $sell }, playing it is in your orders
 back-of = face down, stack { $letter }
 hand = Your hand
 hand-of = Hand of { $name }

@@ -101,6 +101,7 @@ card-price = Jugarla cuesta { $price }; al venderla da { $sell }.
 card-says = { $name }, cuesta { $price }, se vende por { $sell }
 card-says-idle = { $name }, cuesta { $price }, se vende por { $sell }, ahora no se puede jugar
 card-says-tried = { $name }, cuesta { $price }, se vende por { $sell }, jugarla ya está probado
+card-says-ordered = { $name }, cuesta { $price }, se vende por { $sell }, jugarla ya está en tus instrucciones
 back-of = boca abajo, pila { $letter }
 hand = Tu mano
 hand-of = Mano de { $name }

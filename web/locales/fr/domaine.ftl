@@ -101,6 +101,7 @@ card-price = Coûte { $price } à jouer, se vend { $sell }.
 card-says = { $name }, coûte { $price }, se vend { $sell }
 card-says-idle = { $name }, coûte { $price }, se vend { $sell }, injouable maintenant
 card-says-tried = { $name }, coûte { $price }, se vend { $sell }, la jouer a déjà été essayé
+card-says-ordered = { $name }, coûte { $price }, se vend { $sell }, la jouer est déjà dans vos consignes
 back-of = face cachée, paquet { $letter }
 hand = Votre main
 hand-of = Main : { $name }

@@ -110,6 +110,7 @@ card-price = בהפעלה עולה { $price }, במכירה מכניס { $sell }
 card-says = { $name }, עולה { $price }, במכירה { $sell }
 card-says-idle = { $name }, עולה { $price }, במכירה { $sell }, אי אפשר להפעיל עכשיו
 card-says-tried = { $name }, עולה { $price }, במכירה { $sell }, ההפעלה כבר נוסתה
+card-says-ordered = { $name }, עולה { $price }, במכירה { $sell }, ההפעלה כבר בהוראות שלכם
 back-of = הפוך, חבילה { $letter }
 hand = היד שלכם
 hand-of = היד של { $name }

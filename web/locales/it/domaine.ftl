@@ -101,6 +101,7 @@ card-price = Giocarla costa { $price }, venderla rende { $sell }.
 card-says = { $name }, giocarla costa { $price }, venderla rende { $sell }
 card-says-idle = { $name }, giocarla costa { $price }, venderla rende { $sell }, ora non si può giocare
 card-says-tried = { $name }, giocarla costa { $price }, venderla rende { $sell }, giocarla è già stato provato
+card-says-ordered = { $name }, giocarla costa { $price }, venderla rende { $sell }, giocarla è già nelle tue istruzioni
 back-of = coperta, pila { $letter }
 hand = La tua mano
 hand-of = Mano di { $name }

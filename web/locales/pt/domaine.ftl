@@ -101,6 +101,7 @@ card-price = Jogá-la custa { $price }, vendê-la rende { $sell }.
 card-says = { $name }, jogá-la custa { $price }, vendê-la rende { $sell }
 card-says-idle = { $name }, jogá-la custa { $price }, vendê-la rende { $sell }, agora não se pode jogar
 card-says-tried = { $name }, jogá-la custa { $price }, vendê-la rende { $sell }, jogá-la já foi experimentado
+card-says-ordered = { $name }, jogá-la custa { $price }, vendê-la rende { $sell }, jogá-la já está nas tuas instruções
 back-of = virada para baixo, pilha { $letter }
 hand = A tua mão
 hand-of = Mão de { $name }

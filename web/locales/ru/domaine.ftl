@@ -115,6 +115,7 @@ card-price = Разыграть — { $price }, продать — { $sell }.
 card-says = { $name }, разыграть { $price }, продать { $sell }
 card-says-idle = { $name }, разыграть { $price }, продать { $sell }, сейчас разыграть нельзя
 card-says-tried = { $name }, разыграть { $price }, продать { $sell }, розыгрыш уже испробован
+card-says-ordered = { $name }, разыграть { $price }, продать { $sell }, розыгрыш уже в ваших распоряжениях
 back-of = лицом вниз, стопка { $letter }
 hand = Ваши карты
 hand-of = Карты на руке: { $name }

@@ -17,14 +17,18 @@ export function cardName(card: CardView): string {
   return listed(card.uses.map(useName), "or");
 }
 
-/** Why a card cannot be played: the rules, or all of it was tried in a puzzle, which no longer offers that. */
-export type Idle = "idle" | "tried";
+/** Why a card cannot be played: the rules, or all of it was tried in a puzzle or ordered, and is no longer offered. */
+export type Idle = "idle" | "tried" | "ordered";
 
-/** Why it is not among the cards that are offered to be played; null if it is, or nothing is offered. */
-export function idleBy(card: CardView, offered: readonly CardOffer[] | null): Idle | null {
+/**
+ * Why it is not among the cards that are offered to be played; null if it is, or nothing is offered. `planned`: they
+ * are offered for orders.
+ */
+export function idleBy(card: CardView, offered: readonly CardOffer[] | null, planned: boolean): Idle | null {
   const uses = offered?.find((each) => each.card === card.card)?.uses;
   if (!uses || uses.some((use) => use.move !== null)) return null;
-  return uses.length < card.uses.length ? "tried" : "idle";
+  if (uses.length === card.uses.length) return "idle";
+  return planned ? "ordered" : "tried";
 }
 
 /** "Two borders, costs 3, sells for 2", and if so, that it cannot be played now, or why not. */

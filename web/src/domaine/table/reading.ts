@@ -1,5 +1,5 @@
 /** Lords, domains, the Chancery and the land in words. */
-import type { DomaineView, LordView } from "../../protocol";
+import type { CardView, DomaineView, LordView } from "../../protocol";
 import { gridOf, type Passage, type Readable } from "../../ui/reading/passages";
 import { listed, words } from "../../words";
 import { SIDE, squareAt, squareName, besides } from "../board/squares";
@@ -11,7 +11,18 @@ import { mineName, regionAt, sceneOf, type Scene } from "./scene";
 
 type Read = Pick<
   Play,
-  "position" | "rules" | "lords" | "cards" | "seat" | "nameOf" | "lordName" | "me" | "hand" | "open" | "choice"
+  | "position"
+  | "rules"
+  | "lords"
+  | "cards"
+  | "seat"
+  | "nameOf"
+  | "lordName"
+  | "me"
+  | "hand"
+  | "open"
+  | "choice"
+  | "table"
 >;
 
 /** What a domain is worth, how strong it is, its allies, and then its squares. */
@@ -43,9 +54,10 @@ function lordPassage(play: Read, scene: Scene, lord: LordView): Passage {
 }
 
 /** The cards of one's own hand, while they lie open. */
-function hand({ open, hand, cards, choice }: Read): Passage[] {
+function hand({ open, hand, cards, choice, table }: Read): Passage[] {
   const offered = choice.offer?.type === "act" ? choice.offer.cards : null;
-  const lines = hand.flatMap((name) => cards.get(name) ?? []).map((card) => cardSays(card, idleBy(card, offered)));
+  const says = (card: CardView): string => cardSays(card, idleBy(card, offered, table.plan !== null));
+  const lines = hand.flatMap((name) => cards.get(name) ?? []).map(says);
   return open && lines.length > 0 ? [{ key: "o", title: words("hand"), lines }] : [];
 }
 

@@ -64,7 +64,7 @@ describe("squares say what they are", () => {
   });
 });
 
-it("a card of a puzzle whose play was tried says so, and not that the rules forbid it", () => {
+it("a card whose play was tried in a puzzle, or is ordered, says so, and not that the rules forbid it", () => {
   const knights = { action: "knights", parts: 1 } as const;
   const border = { action: "borders", parts: 2 } as const;
   const [tried, dear, open] = [card("A1", [knights]), card("A2", [knights]), card("A3", [knights, border])];
@@ -76,13 +76,15 @@ it("a card of a puzzle whose play was tried says so, and not that the rules forb
   ].map((each): CardOffer => ({ ...each, sell: `sell ${each.card}`, value: 2, price: 3 }));
   const act: Offer = { type: "act", seat: 0, cards: offered };
   const left = without(act, (move) => ["play A1 knights", "play A3 borders"].includes(move)) as ActOffer;
-  const says = [tried, dear, open].map((each) => cardSays(each, idleBy(each, left.cards)));
+  const says = [tried, dear, open].map((each) => cardSays(each, idleBy(each, left.cards, false)));
   expect(says.map((line) => line.split(", ").at(-1))).toEqual([
     "playing it has been tried",
     "cannot be played now",
     "sells for 2",
   ]);
-  expect(idleBy(dear, null)).toBeNull();
+  expect(cardSays(tried, idleBy(tried, left.cards, true))).toMatch(/, playing it is in your orders$/);
+  expect(idleBy(dear, left.cards, true)).toBe("idle");
+  expect(idleBy(dear, null, false)).toBeNull();
 });
 
 const closing = effect({
