@@ -7,9 +7,10 @@ from itertools import islice
 from pathlib import Path
 from random import Random
 from textwrap import dedent
+from typing import get_args
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import find, given, settings
 from hypothesis import strategies as st
 
 from demesne.games.base import NotationError
@@ -50,6 +51,13 @@ def test_every_move_reads_back(move: DomaineMove) -> None:
     """`str` of it is its notation."""
     assert parse_move(str(move)) == move
     assert hash(parse_move(str(move))) == hash(move)
+
+
+@pytest.mark.parametrize("kind", get_args(DomaineMove))
+def test_every_kind_of_move_is_tried_and_written_down(kind: type[DomaineMove]) -> None:
+    """By the strategy above, and in docs/notation.md."""
+    move = find(MOVES, lambda found: isinstance(found, kind))
+    assert f"\n| `{str(move).split()[0]}" in PAGE
 
 
 @given(SQUARE, LINE)

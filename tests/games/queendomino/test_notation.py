@@ -7,9 +7,10 @@ from functools import cache
 from itertools import product
 from pathlib import Path
 from random import Random
+from typing import get_args
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import find, given, settings
 from hypothesis import strategies as st
 
 from demesne.games.base import IllegalMove, NotationError, Turn
@@ -37,6 +38,13 @@ def test_a_move_reads_back(move: QueendominoMove) -> None:
     assert again == move
     assert hash(again) == hash(move)
     assert str(again) == str(move)
+
+
+@pytest.mark.parametrize("kind", get_args(QueendominoMove))
+def test_every_kind_of_move_is_tried_and_written_down(kind: type[QueendominoMove]) -> None:
+    """By the strategy above, and in docs/notation.md."""
+    move = find(moves(), lambda found: isinstance(found, kind))
+    assert f"\n| `{str(move).split()[0]}" in PAGE.read_text(encoding="utf-8")
 
 
 @given(squares())
