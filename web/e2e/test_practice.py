@@ -124,6 +124,25 @@ def test_what_came_of_a_try_is_seen_on_a_phone_that_was_scrolled_to_the_cards(vi
     expect(question).to_be_in_viewport()
 
 
+def test_a_sale_that_was_tried_is_no_longer_offered_and_says_so(visit: Visit) -> None:
+    page = visit().page
+    page.goto("/practice/domaine/2")
+    page.get_by_role("region", name="Your hand").get_by_role("button").first.focus()
+    page.wait_for_timeout(CALM)
+    sale = page.get_by_role("button", name=re.compile("^.?Sell"))
+    for key in ("1", "s", "Enter"):
+        page.keyboard.press(key)
+    expect(page.get_by_role("region", name="Practice")).to_contain_text("Not that one")
+    page.wait_for_timeout(CALM)
+    page.keyboard.press("1")
+    chosen = page.get_by_role("listitem").filter(has_text="You have tried that already.")
+    expect(chosen).to_contain_text("Sell")
+    expect(sale).to_have_count(0)
+    page.keyboard.press("s")
+    expect(page.locator("[data-confirm]:visible")).not_to_contain_text("Sell")
+    expect_access(page, "a sale that was tried")
+
+
 def test_a_puzzle_whose_game_has_been_deleted_does_not_come_back(visit: Visit) -> None:
     """It is offered once more, since this browser cannot know, and then no longer."""
     visitor = visit()

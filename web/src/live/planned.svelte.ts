@@ -5,6 +5,8 @@ import { without } from "./posed.svelte";
 import { Table, type Effects } from "./table.svelte";
 import { whyNot } from "./whynot";
 
+const WISHED = "orders.wished";
+
 /** The table of orders. There is no connection; a move is an order. */
 export class Planned extends Table {
   override readonly plan: Plan;
@@ -36,9 +38,13 @@ export class Planned extends Table {
     this.because = null;
     this.wondered = thing;
     if (thing === null) return;
-    void whyNot(thing, this.plan.why(thing), this.plan.wished, "orders.wished").then((because) => {
+    void whyNot(thing, this.plan.why(thing), this.plan.wished, WISHED).then((because) => {
       if (thing === this.wondered) this.because = because;
     });
+  }
+
+  override spent(move: string): string | null {
+    return this.plan.wished.includes(move) ? WISHED : null;
   }
 
   // Nothing else is requested at such a table, and nobody is told anything.

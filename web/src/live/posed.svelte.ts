@@ -4,6 +4,8 @@ import { Puzzle, type About, type Asker } from "./puzzle.svelte";
 import { Table } from "./table.svelte";
 import { whyNot } from "./whynot";
 
+const TRIED = "puzzle.tried";
+
 /** The table of a puzzle. There is no connection; a move is a try. */
 export class Posed extends Table {
   override readonly puzzle: Puzzle;
@@ -39,9 +41,13 @@ export class Posed extends Table {
     this.wondered = thing;
     if (thing === null) return;
     const spent = this.puzzle.misses.map(({ move }) => move);
-    void whyNot(thing, this.asker.why(thing), spent, "puzzle.tried").then((because) => {
+    void whyNot(thing, this.asker.why(thing), spent, TRIED).then((because) => {
       if (thing === this.wondered) this.because = because;
     });
+  }
+
+  override spent(move: string): string | null {
+    return this.puzzle.isMiss(move) ? TRIED : null;
   }
 
   // Nothing else is requested at such a table, and nobody is told anything.

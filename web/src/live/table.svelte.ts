@@ -190,6 +190,11 @@ export class Table {
     if (thing !== null) this.connection.why(thing, this.seq);
   }
 
+  /** Where moves are only tried or ordered: the reason that this one cannot be again; null if it was not. */
+  spent(_move: string): string | null {
+    return null;
+  }
+
   /** Asks what each choice would bring, unless that is known or asked already. */
   weigh(): void {
     if (this.effects !== null || this.weighing) return;

@@ -64,5 +64,6 @@ test("why a thing cannot be ordered is told by the server, and of what was order
     told.push(planned.because?.reason?.code);
   }
   expect(told).toEqual(["claim.taken", "orders.wished", undefined]);
+  expect([planned.spent("claim 7"), planned.spent("claim 9")]).toEqual(["orders.wished", null]);
   expect(asks[0]).toEqual([{ steps: [["place 1"], ["claim 7"]], settled: false }, "domino 3"]);
 });

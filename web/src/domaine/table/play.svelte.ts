@@ -7,7 +7,7 @@ import { listed, words } from "../../words";
 import { around, Play as TablePlay } from "../../ui/table/play/play.svelte";
 import type { Saying } from "../../ui/table/words/status";
 import { seatName, signed, type Line } from "../../ui/table/words/telling";
-import { Choice } from "./choice.svelte";
+import { Choice, SELL } from "./choice.svelte";
 import { signsOf } from "./colours";
 import { gainsOf, scoresLeft } from "./gains";
 import type { DomaineOffer } from "./options";
@@ -114,6 +114,17 @@ export class Play extends TablePlay<DomaineOffer, Choice> {
     const colour = event.seat ?? (typeof event.args["colour"] === "number" ? event.args["colour"] : null);
     const cast = { nameOf: (each: number) => this.nameOf(each), cards: this.cards };
     return { seq: event.seq, seat: this.seat(colour), text: sentence(event, cast) };
+  }
+
+  /** Why the chosen card cannot be sold: where moves are only tried or ordered, that it was; null if it can. */
+  readonly unsold: string | null = $derived.by(() => {
+    const { inHand } = this.choice;
+    return inHand && this.table.spent(inHand.sell);
+  });
+
+  /** Chooses to sell the chosen card, if that can be done. */
+  sell(): void {
+    if (this.choice.inHand && this.unsold === null) this.choice.settle(SELL);
   }
 
   /** Leaves the rest of the card unused. */
