@@ -261,6 +261,7 @@ def _processor(pid: int) -> float:
 def lines(found: dict[str, Any]) -> list[str]:
     """The figures as people read them."""
     floor, wished = found["echo"], found["wished"]
+    opened = _ms(found["opened"]) if found["opened"]["longest"] else "none was meanwhile"
     ratios = {name: round(found["acknowledged"][name] / max(floor[name], 0.01), 1) for name in ("p50", "p99")}
     return [
         f"{wished['tables']} tables, " + "{moves} moves, {rate} a second, {games_over} games over".format_map(found),
@@ -269,7 +270,7 @@ def lines(found: dict[str, Any]) -> list[str]:
         f"the floor, a frame and its echo: {_ms(floor)}",
         f"processor time of the server: {found['processor']} ms a move",
         "an update: median {p50} bytes, 95th percentile {p95}, largest {largest}".format(**found["bytes"]),
-        f"opening a table for two: {_ms(found['opened'])}; moves not tried meanwhile: {found['not_tried']}",
+        f"opening a table for two: {opened}; moves not tried meanwhile: {found['not_tried']}",
         f"lag of the players themselves: {_ms(found['lag'])}; faults: {found['faults'] or 'none'}",
     ]
 

@@ -75,3 +75,4 @@ def test_a_small_crowd_plays_over_real_sockets() -> None:
     assert found["told"]["p50"] > 0
     assert found["echo"]["p50"] > 0
     assert len(lines(found)) == 8
+    assert ("none was meanwhile" in lines(found)[6]) == (found["games_over"] == 0)
