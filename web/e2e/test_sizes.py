@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 from playwright.sync_api import Locator, Page, expect
 
+from demesne.server.wire.company_messages import USUAL
+from web.e2e.gathering import gather, mover
 from web.e2e.laid import laid
 from web.e2e.robot import at_claim, never, to
+from web.e2e.server import Server
 from web.e2e.table import CLAIM, AtTable
 from web.e2e.visitor import Visit
 
@@ -96,3 +100,17 @@ def test_on_a_low_window_the_lines_of_a_replay_cover_neither_each_other_nor_the_
     page.goto(page.url + "/replay#3.1.1")
     expect(page.locator(".lines li")).to_have_count(8)
     assert page.locator(".lines :is(h2, li), .builders-box").evaluate_all(REACH) <= 0
+
+
+def test_the_days_that_a_rival_has_left_do_not_run_into_their_points(visit: Visit, server: Server) -> None:
+    """On a laptop, beside two small kingdoms in the first rounds."""
+    days = replace(USUAL, hours=72, grace=0)
+    guests = gather(visit, server.url, ("Anna", "Bruno", "Cleo"), customs=days)
+    first = mover(guests)
+    page = next(guest for guest in guests if guest is not first).visitor.page
+    page.set_viewport_size({"width": 1366, "height": 768})
+    rival = page.get_by_role("region", name="The others").get_by_role("article").filter(has_text="left")
+    time, points = rival.get_by_text("left").bounding_box(), rival.locator(".score").bounding_box()
+    assert time
+    assert points
+    assert time["x"] + time["width"] <= points["x"]
