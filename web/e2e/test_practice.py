@@ -61,7 +61,7 @@ def test_ones_own_mistake_is_practised_by_keys(visit: Visit, kept: tuple[Server,
     expect_access(page, "a puzzle")
     spots = page.locator(".lines .spot")
     many = spots.count()
-    spots.last.focus()
+    spots.first.focus()  # it was played in the game
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
     asked = page.get_by_role("region", name="Practice")
@@ -71,7 +71,7 @@ def test_ones_own_mistake_is_practised_by_keys(visit: Visit, kept: tuple[Server,
     expect(page.locator(".slip")).to_contain_text("You have tried that already.")
     expect(page.locator("main .status").get_by_role("status")).to_contain_text("You have tried that already.")
     page.wait_for_timeout(CALM)
-    spots.nth(1).focus()  # the first one was played in the game
+    spots.first.focus()
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
     heading = page.get_by_role("heading", name="That is it.")
@@ -80,6 +80,7 @@ def test_ones_own_mistake_is_practised_by_keys(visit: Visit, kept: tuple[Server,
     ranks = page.get_by_role("main").get_by_role("list").first.get_by_role("button")
     expect(ranks.first).to_contain_text("best")
     expect(ranks.last).to_contain_text("played in the game")
+    expect(ranks.last).to_contain_text("tried")
     expect(page.get_by_role("main").locator(".better-domino.wished")).to_have_count(1)  # where it would score most
     expect(page.get_by_role("link", name="See the game")).to_have_attribute("href", re.compile(rf"/t/{of.id}/replay#"))
     expect_access(page, "its answer")
