@@ -166,7 +166,8 @@ describe("Domaine in words", () => {
   };
   const land = Array.from({ length: 12 }, () => Array.from({ length: 12 }, () => "meadow"));
   const court = { position, rules: { land, neutral: null }, lords: [], hand: [], open: true, cards: new Map() } as any;
-  const table = { ...court, choice: { offer: null }, nameOf: () => "Ben", seat: () => undefined, me: undefined };
+  const play = { choice: { offer: null }, table: { plan: null }, nameOf: () => "Ben", seat: () => undefined };
+  const table = { ...court, ...play, me: undefined };
 
   it("tells pieces by whose they are, then borders", () => {
     expect(readOut(domaine.passages(table), "g")).toEqual([
@@ -190,5 +191,11 @@ describe("Domaine in words", () => {
     const held = { ...table, hand: ["A1"], cards: new Map([["A1", card]]) };
     expect(readOut(domaine.passages(held), "o")).toEqual(["Your hand", "Two borders, costs 3, sells for 2"]);
     expect(domaine.passages({ ...held, open: false }).filter(({ key }) => key === "o")).toEqual([]);
+    const spent = {
+      ...held,
+      choice: { offer: { type: "act", cards: [{ card: "A1", uses: [] }] } },
+      table: { plan: {} },
+    };
+    expect(readOut(domaine.passages(spent), "o")[1]).toContain("playing it is in your orders");
   });
 });
