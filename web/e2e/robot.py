@@ -189,8 +189,10 @@ def _sprawl(first: tuple[int, int], second: tuple[int, int]) -> int:
 
 
 def at_place(round_number: int) -> Wanted:
-    """Whether a domino is to be placed, not before this round."""
-    return lambda update: isinstance(update.offer, PlaceOffer) and _round(update) >= round_number
+    """Whether a domino is to be placed that fits somewhere, as nearly all do; not before this round."""
+    return lambda update: (
+        isinstance(update.offer, PlaceOffer) and bool(update.offer.spots) and _round(update) >= round_number
+    )
 
 
 def at_claim(round_number: int) -> Wanted:
