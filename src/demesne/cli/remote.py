@@ -218,9 +218,11 @@ class RemotePlayer:
         if table not in self._over:
             self._over.add(table)
             self._say(f"over: {_ending(line['results'], seats)}")
-        if self._games is not None and len(self._over) >= self._games:
+        if self._games is None:
+            return
+        if len(self._over) >= self._games:
             self._done.set()
-        elif self._games is not None and table == self._own:
+        elif table == self._own:
             self._open()
 
     def _open(self) -> None:
