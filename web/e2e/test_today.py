@@ -43,9 +43,20 @@ def test_one_try_of_today_counts_and_is_laid_beside_the_others(visit: Visit) -> 
 def test_two_bots_of_a_day_are_told_apart(visit: Visit) -> None:
     guest = visit()
     page = guest.page
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route(re.compile("/api/today.*royal"), hold)
     page.goto("/")
+    begin = page.get_by_role("region", name=re.compile("kingdom$")).get_by_role("button", name="Play it")
+    expect(begin).to_be_enabled()
     page.get_by_role("radio", name="Royal Wedding").check()
-    page.get_by_role("region", name=re.compile("kingdom$")).get_by_role("button", name="Play it").click()
+    expect(begin).to_be_disabled()  # it is still the deal of another game
+    held.pop().continue_()
+    page.unroute(re.compile("/api/today.*royal"), hold)  # it is asked for once more before a table is opened
+    begin.click()
     AtTable(guest).ready()
     seats = page.request.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}").json()["seats"]
     assert len({seat["name"] for seat in seats}) == len(seats) == 3
