@@ -91,6 +91,38 @@ def test_orders_that_were_carried_out_meanwhile_are_not_said_to_be_withdrawn(vis
     )
 
 
+def test_whoever_comes_back_to_orders_sees_how_they_stand_by_then(visit: Visit, server: Server) -> None:
+    """Their page may have been in the background for days."""
+    guests = gather(visit, server.url, ("Anna", "Bruno"), customs=DAYS)
+    first, page = order_a_claim(guests)
+    expect(page.get_by_role("link", name="Your orders stand")).to_be_visible()
+    other = next(guest for guest in guests if guest is not first)
+    late = other.visitor.open_page()
+    late.goto(f"{page.url}/orders")
+    stands = late.get_by_role("heading", name="These orders stand")
+    expect(stands).to_be_visible()
+    for guest in (first, other):
+        while mover(guests) is guest:
+            guest.table.move()
+    expect(stands).to_be_visible()
+    come_back(late)
+    expect(late.get_by_role("heading", name="What should happen on your next turn?")).to_be_visible()
+
+
+def test_whoever_comes_back_to_orders_that_are_being_made_goes_on_with_them(visit: Visit, server: Server) -> None:
+    guests = gather(visit, server.url, ("Anna", "Bruno"), customs=DAYS)
+    first = mover(guests)
+    other = next(guest for guest in guests if guest is not first)
+    late = other.visitor.open_page()
+    late.goto(f"{other.visitor.page.url}/orders")
+    claim(late)
+    while mover(guests) is first:
+        first.table.move()
+    come_back(late)
+    late.wait_for_timeout(CALM)
+    expect(late.get_by_role("heading", name="And if that is gone by then?")).to_be_visible()
+
+
 def test_orders_at_a_finished_game_are_refused_because_it_is_over(visit: Visit, server: Server) -> None:
     guests = gather(visit, server.url, ("Anna", "Bruno"), customs=DAYS)
     first, page = order_a_claim(guests)
@@ -186,6 +218,11 @@ def order_a_claim(guests: list[Guest]) -> tuple[Guest, Page]:
     page.get_by_role("button", name="Nothing else").click()
     page.get_by_role("button", name="Leave these orders").click()
     return first, page
+
+
+def come_back(page: Page) -> None:
+    """As when somebody comes back to this tab."""
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
 
 
 def castles_stand(update: Update) -> bool:
