@@ -46,7 +46,7 @@ deep: $(venv)/.test chromium page ## play thousands of games where `make test` p
 	$(say) 'the wheel, with a page that is made out of the source distribution'
 	@$(bin)/python -m build --outdir $$(mktemp -d)
 	$(say) 'a phone on another machine, with fingers to the end of its game'
-	@DEMESNE_GAMES=$${DEMESNE_GAMES:-2000} $(bin)/python -m pytest --timeout 3600 web/e2e/test_second_phone.py
+	@DEMESNE_GAMES=$${DEMESNE_GAMES:-2000} $(bin)/python -m pytest --timeout 3600 web/e2e/connection/test_second_phone.py
 	$(say) 'every page in every language, in four sizes'
 	@$(bin)/python -m web.e2e.everywhere
 	$(say) 'kernels with bounds checked'

@@ -23,7 +23,7 @@ from demesne.server.protocol import Offer, Update
 from demesne.server.wire.refusals import Square
 from web.e2e.robot import Chooser, Effects, Robot, Wanted
 
-__all__ = ["able", "at", "at_scoring", "at_step", "courtier", "gain_of", "to"]
+__all__ = ["able", "at", "at_scoring", "at_step", "courtier", "gain_of", "late", "to"]
 
 Spot: TypeAlias = BorderSpot | KnightSpot | ExpandSpot
 
@@ -93,6 +93,13 @@ def at_scoring(robot: Robot, action: str) -> Wanted:
         return any(gain_of(effects, move, seat) > 0 for move in effects)
 
     return wanted
+
+
+def late(update: Update) -> bool:
+    """Whether few cards are left, or somebody is half-way to the king; everybody still has a turn."""
+    found = update.view.position
+    assert isinstance(found, DomaineView)
+    return found.deck <= 5 or max(lord.score for lord in found.lords) >= 14
 
 
 def _view(update: Update) -> DomaineView:

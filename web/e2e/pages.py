@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -12,6 +13,8 @@ from web.e2e.visitor import Visitor
 from web.e2e.wire import said
 
 TABLE = re.compile(r"/t/[\w-]+$")
+PASSWORD: Final = "a long word or three"
+"""That of every account of the tests."""
 
 
 def choose(page: Page, question: str, answer: str) -> None:
@@ -155,3 +158,13 @@ class Join:
     def refusal(self) -> Locator:
         """The sentence that says why not."""
         return self.page.get_by_role("alert")
+
+
+def sign_up(page: Page, name: str) -> None:
+    """Creates an account, and signs in with it."""
+    page.goto("/account")
+    page.get_by_role("radio", name="New account").check()
+    page.get_by_label("Name", exact=True).fill(name)
+    page.get_by_label("Password", exact=True).fill(PASSWORD)
+    page.get_by_role("button", name="Create an account").click()
+    expect(page.get_by_text("this one")).to_be_visible()

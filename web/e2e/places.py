@@ -18,6 +18,7 @@ from tests.server.client import Site
 from web.e2e import courtier
 from web.e2e.at_step import STEPS, at_steps
 from web.e2e.laid import Played, laid
+from web.e2e.pages import sign_up
 from web.e2e.reviewed import take_seat
 from web.e2e.robot import at_claim, at_place, never, to
 from web.e2e.server import Server
@@ -145,11 +146,11 @@ def _members(town: Town) -> Iterator[Place]:
     assert link
     page.goto(link[0])
     page.wait_for_function("() => localStorage.getItem('demesne.owner')")
-    _sign_up(page, "Ottilie")
+    sign_up(page, "Ottilie")
     page.get_by_role("button", name=re.compile("^Make this the owner")).click()
     expect(page.get_by_role("link", name="Moderation")).to_be_visible()
     profile = page.get_by_role("link", name="My profile").get_attribute("href")
-    _sign_up(town.other.page, "Bertram")
+    sign_up(town.other.page, "Bertram")
     person = town.other.page.get_by_role("link", name="My profile").get_attribute("href")
     yield Place("member, account", "/account")
     yield Place("member, profile", str(profile))
@@ -211,12 +212,3 @@ def _keep(page: Page, table: str, key: str) -> None:
         json.dumps({"table": table, "key": key, "name": "Anna", "when": 1}),
     )
     page.goto("/")
-
-
-def _sign_up(page: Page, name: str) -> None:
-    page.goto("/account")
-    page.get_by_role("radio", name="New account").check()
-    page.get_by_label("Name", exact=True).fill(name)
-    page.get_by_label("Password", exact=True).fill("a long word or three")
-    page.get_by_role("button", name="Create an account").click()
-    expect(page.get_by_text("this one")).to_be_visible()

@@ -19,11 +19,11 @@ from tests.server.kit import wish
 from tests.server.second_host import Cable, play_on, switch
 from web.e2e.chromium import WORDS, program
 from web.e2e.court import AtCourt
+from web.e2e.courtier import late
 from web.e2e.pages import Join
 from web.e2e.phone import PHONE, expect_no_sideways
 from web.e2e.robot import never
 from web.e2e.server import Server
-from web.e2e.test_court import late
 from web.e2e.visitor import NETWORK, Visitor
 
 PLAIN_HTTP = "Cross-Origin-Opener-Policy header has been ignored"

@@ -10,8 +10,8 @@ from playwright.sync_api import Page, expect
 from web.e2e.gathering import gather
 from web.e2e.laid import alone
 from web.e2e.pages import Friends, Join
+from web.e2e.people.test_away import NAMES, asked, matter, until, wish
 from web.e2e.server import Server
-from web.e2e.test_away import NAMES, asked, matter, until, wish
 from web.e2e.visitor import Visit
 from web.e2e.wire import said
 

@@ -15,7 +15,7 @@ from web.e2e.court import AtCourt
 from web.e2e.courtier import able, at, at_step
 from web.e2e.laid import laid
 from web.e2e.phone import PHONE, expect_no_sideways, expect_room_for_fingers
-from web.e2e.test_sizes import SIZES, hidden
+from web.e2e.reading.test_sizes import SIZES, hidden
 from web.e2e.visitor import Visit, Visitor
 
 Finger = tuple[float, float]

@@ -2,40 +2,19 @@
 
 from __future__ import annotations
 
-import os
 import re
-from pathlib import Path
 
 from playwright.sync_api import Page, Route, expect
 
 from web.e2e.access import expect_access
-from web.e2e.pages import Join, Start, choose
+from web.e2e.pages import PASSWORD, Join, Start, choose, sign_up
 from web.e2e.phone import PHONE, expect_no_sideways
 from web.e2e.server import Server
 from web.e2e.visitor import Visit
 
-PASSWORD = "a long word or three"
-SHOTS = os.environ.get("DEMESNE_SHOTS")
-"""A folder for pictures, if somebody wants to look at them."""
-
-
-def _shot(page: Page, name: str) -> None:
-    if SHOTS:
-        page.screenshot(path=str(Path(SHOTS) / f"{name}.png"))
-
-
-def _sign_up(page: Page, name: str) -> None:
-    page.goto("/account")
-    page.get_by_role("radio", name="New account").check()
-    page.get_by_label("Name", exact=True).fill(name)
-    page.get_by_label("Password", exact=True).fill(PASSWORD)
-    _shot(page, "account-new")
-    page.get_by_role("button", name="Create an account").click()
-    expect(page.get_by_text("this one")).to_be_visible()
-
 
 def _sign_in(page: Page, name: str, *, there: bool = False) -> None:
-    """With the password of ``_sign_up``; *there*: the page is open already."""
+    """With the password of `pages.sign_up`; *there*: the page is open already."""
     if not there:
         page.goto("/account")
     page.get_by_label("Name", exact=True).fill(name)
@@ -60,30 +39,26 @@ def _offers_mail(page: Page) -> None:
 def test_a_rated_game_between_two_accounts_changes_what_stands_beside_their_names(visit: Visit) -> None:
     anna, bruno = visit().page, visit().page
     _offers_mail(anna)
-    _sign_up(anna, "Annegret")
+    sign_up(anna, "Annegret")
     mail = anna.get_by_role("region", name="Notices by email")
     mail.get_by_label("Email address").fill("annegret@example.org")
     anna.keyboard.press("Enter")
     expect(mail.get_by_role("status")).to_contain_text("An email with a link has been sent to annegret@example.org.")
     expect_access(anna, "account")
-    _shot(anna, "account")
     expect(mail.get_by_role("status")).to_contain_text("No email could be sent to annegret@example.org.")
-    _sign_up(bruno, "Brunolf")
+    sign_up(bruno, "Brunolf")
     anna.goto("/new/friends")
     choose(anna, "Game", "Kingdomino")
     choose(anna, "How many players", "2")
     anna.get_by_label("Anybody may sit down").check()
     anna.get_by_label("Rated game").check()
-    _shot(anna, "new-rated")
     anna.get_by_role("button", name="Lay the table").click()
     expect(anna.get_by_text("The game is rated.")).to_be_visible()
     expect(anna.get_by_role("button", name="Seat a bot")).to_have_count(0)  # it would be refused
-    _shot(anna, "room-rated")
     bruno.goto("/lobby")
     row = bruno.get_by_role("listitem").filter(has_text="Annegret")
     expect(row).to_contain_text("rated")
     expect(row).to_contain_text("Rating not certain yet")
-    _shot(bruno, "lobby-rated")
     row.get_by_role("button").click()
     expect(bruno.locator("#status")).to_be_visible()
     bruno.get_by_role("button", name="This table").click()
@@ -93,14 +68,11 @@ def test_a_rated_game_between_two_accounts_changes_what_stands_beside_their_name
         changes = page.get_by_role("list", name="Ratings before and after this game")
         expect(changes).to_contain_text(re.compile(r"Annegret\s*1500 → 1[5-7]\d\d"))
         expect(changes).to_contain_text(re.compile(r"Brunolf\s*1500 → 1[2-4]\d\d"))
-    _shot(anna, "end-rated")
     anna.goto("/account")
     anna.get_by_role("link", name="My profile").click()
     expect(anna.get_by_text("Kingdomino · two players")).to_be_visible()
     expect_access(anna, "profile")
-    _shot(anna, "profile")
     anna.set_viewport_size({"width": 390, "height": 844})
-    _shot(anna, "profile-phone")
 
 
 def test_a_profile_names_bots_by_their_level_and_breaks_a_long_name_on_a_phone(visit: Visit) -> None:
@@ -121,7 +93,7 @@ def test_a_profile_names_bots_by_their_level_and_breaks_a_long_name_on_a_phone(v
 def test_whoever_needs_an_account_to_sit_down_is_shown_the_way_and_goes_by_its_name(visit: Visit) -> None:
     anna, bruno = visit(), visit()
     bruno.forgive("status of 401")  # a guest tries to sit down
-    _sign_up(anna.page, "Adelgund")
+    sign_up(anna.page, "Adelgund")
     anna.page.goto("/new/friends")
     choose(anna.page, "Game", "Kingdomino")
     choose(anna.page, "How many players", "2")
@@ -146,7 +118,7 @@ def test_whoever_needs_an_account_to_sit_down_is_shown_the_way_and_goes_by_its_n
 
 def test_a_game_begun_in_one_browser_of_an_account_is_found_in_the_other(visit: Visit) -> None:
     anna, other = visit().page, visit().page
-    _sign_up(anna, "Amalberga")
+    sign_up(anna, "Amalberga")
     _sign_in(other, "Amalberga")
     anna.goto("/new/friends")
     anna.get_by_role("button", name="Lay the table").click()
@@ -171,7 +143,7 @@ def test_whether_the_password_was_changed_is_said_where_it_was_typed(visit: Visi
     anna = visit()
     anna.forgive("status of 401")
     page = anna.page
-    _sign_up(page, "Aldegund")
+    sign_up(page, "Aldegund")
     form = page.get_by_role("region", name="Password")
     form.get_by_label("Current password").fill("another long word")
     form.get_by_label("New password").fill("three words or more")
@@ -217,13 +189,12 @@ def test_who_comes_and_goes_by_keyboard_does_not_lose_their_place(visit: Visit) 
     page.get_by_role("button", name="Delete for good").press("Enter")
     expect(page.get_by_role("status").filter(has_text="The account has been deleted.")).to_be_visible()
     expect(main).to_be_focused()
-    _shot(page, "account-deleted")
 
 
 def test_a_browser_that_is_signed_out_elsewhere_says_so_and_shows_the_way_back(visit: Visit) -> None:
     anna, other = visit(), visit()
     other.forgive("status of 401")
-    _sign_up(anna.page, "Amalfrid")
+    sign_up(anna.page, "Amalfrid")
     _sign_in(other.page, "Amalfrid")
     table = Start(other, other.open_page()).open().play_now(2)
     anna.page.reload()
@@ -246,7 +217,7 @@ def test_another_tab_does_not_end_the_session_that_was_begun_in_this_one(visit: 
     anna = visit()
     anna.forgive("status of 401")
     page, other = anna.page, anna.open_page()
-    _sign_up(page, "Adelhard")
+    sign_up(page, "Adelhard")
     other.goto("/account")
     expect(other.get_by_text("this one")).to_be_visible()
     page.get_by_role("button", name="Sign out", exact=True).click()

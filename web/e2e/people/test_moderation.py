@@ -2,30 +2,15 @@
 
 from __future__ import annotations
 
-import os
 import re
-from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from web.e2e.access import expect_access
 from web.e2e.gathering import gather
+from web.e2e.pages import sign_up
 from web.e2e.server import Server
-from web.e2e.test_accounts import _sign_up
 from web.e2e.visitor import Visit
-
-SHOTS = os.environ.get("DEMESNE_SHOTS")
-"""A folder for pictures, if somebody wants to look at them."""
-SIZES = {"phone": (390, 844), "laptop": (1366, 768), "large": (1920, 1080)}
-
-
-def _shot(page: Page, name: str) -> None:
-    for size, (width, height) in SIZES.items() if SHOTS else ():
-        page.set_viewport_size({"width": width, "height": height})
-        for scheme in ("light", "dark"):
-            page.emulate_media(color_scheme=scheme)
-            page.screenshot(path=str(Path(str(SHOTS)) / f"{name}-{size}-{scheme}.png"))
-    page.emulate_media(color_scheme="light")
 
 
 def test_a_line_is_reported_and_its_speaker_may_not_talk_until_a_day(visit: Visit, own_server: Server) -> None:
@@ -35,7 +20,7 @@ def test_a_line_is_reported_and_its_speaker_may_not_talk_until_a_day(visit: Visi
     owner.goto("/")
     owner.goto(link[0])  # onto the page that is already open
     owner.wait_for_function("() => localStorage.getItem('demesne.owner')")
-    _sign_up(owner, "Ottilie")
+    sign_up(owner, "Ottilie")
     owner.get_by_role("button", name=re.compile("^Make this the owner")).click()
     expect(owner.get_by_role("link", name="Moderation")).to_be_visible()
     anna, bruno = (guest.visitor.page for guest in gather(visit, own_server.url, ["Anna", "Bruno"]))
@@ -49,7 +34,6 @@ def test_a_line_is_reported_and_its_speaker_may_not_talk_until_a_day(visit: Visi
     talk.get_by_label("Which line").select_option(index=1)
     talk.get_by_label("In your own words", exact=True).fill("He says it after every domino.")
     expect_access(anna, "report")
-    _shot(anna, "report")
     talk.get_by_role("button", name="Tell the moderators").press("Enter")
     thanks = talk.get_by_text("Thank you. The moderators will look into it.")
     expect(thanks).to_be_focused()  # it takes the place of what was pressed
@@ -60,7 +44,6 @@ def test_a_line_is_reported_and_its_speaker_may_not_talk_until_a_day(visit: Visi
     owner.get_by_label("For how long").select_option(label="7 days")
     owner.get_by_role("button", name=re.compile("^Apply to")).click()
     expect(owner.get_by_text(re.compile("Bruno.* may not talk")).first).to_be_visible()
-    _shot(owner, "moderation")
     bruno.get_by_role("dialog").get_by_role("button", name="Thank you.").click()
     expect(bruno.get_by_role("dialog").get_by_role("alert")).to_contain_text(
         re.compile("You may not talk here until .*20")

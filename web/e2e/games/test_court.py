@@ -7,9 +7,8 @@ import re
 from playwright.sync_api import expect
 
 from demesne.server.domaine.shapes import DomaineView
-from demesne.server.protocol import Update
 from web.e2e.court import AtCourt
-from web.e2e.courtier import at, to
+from web.e2e.courtier import at, late, to
 from web.e2e.laid import laid
 from web.e2e.pages import Friends, Join
 from web.e2e.phone import PHONE, expect_no_sideways, expect_room_for_fingers
@@ -52,13 +51,6 @@ def position(table: AtCourt) -> DomaineView:
 def gone(table: AtCourt) -> int:
     """How many cards have left the hands."""
     return len(position(table).chancery) + len(position(table).used)
-
-
-def late(update: Update) -> bool:
-    """Whether few cards are left, or somebody is half-way to the king; everybody still has a turn."""
-    found = update.view.position
-    assert isinstance(found, DomaineView)
-    return found.deck <= 5 or max(lord.score for lord in found.lords) >= 14
 
 
 def test_a_screen_passed_around_shows_no_cards_between_turns(visit: Visit) -> None:
