@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import subprocess
 import sys
 from importlib.resources import files
@@ -9,10 +10,14 @@ from importlib.resources import files
 import pytest
 
 import demesne
+import demesne.review
 from demesne.arena.match import match
+from demesne.games.base import Reason
 from demesne.games.registry import GAMES, make_game
 from demesne.players.spec import make_player
 from demesne.records.reading import parse_record
+from demesne.records.record import Fault
+from demesne.review.story import BrokenRecord
 
 
 def test_every_name_is_what_it_is_at_home() -> None:
@@ -23,6 +28,36 @@ def test_every_name_is_what_it_is_at_home() -> None:
         assert getattr(demesne, name) is not None
     assert not hasattr(demesne, "nothing_such")
     assert dir(demesne) == sorted(demesne.__all__)
+
+
+def test_what_it_raises_and_returns_is_offered_too() -> None:
+    with pytest.raises(demesne.SpecError):
+        demesne.make_player("nobody")
+    with pytest.raises(demesne.RecordError):
+        demesne.parse_record("hello")
+    plan = demesne.Match("kingdomino", ("random", "random"), games=1)
+    assert isinstance(demesne.match(plan)[0], demesne.Seating)
+    players = [demesne.make_player("random", seat) for seat in range(2)]
+    assert isinstance(demesne.play(demesne.make_game("kingdomino", 2), players, 1), demesne.Outcome)
+
+
+@pytest.mark.parametrize(
+    "refusal",
+    [
+        demesne.IllegalMove("pass", Reason.of("turn.phase", "3.2", step="claim")),
+        demesne.RecordError(3, "players", "expected a whole number"),
+        BrokenRecord(Fault(7, "claim 4", Reason.of("claim.taken", "3.7"))),
+    ],
+    ids=lambda refusal: type(refusal).__name__,
+)
+def test_what_is_refused_in_another_process_arrives_as_it_was_raised(refusal: Exception) -> None:
+    """A pool of processes breaks if an exception cannot be unpickled, and nobody learns what was wrong."""
+    again = pickle.loads(pickle.dumps(refusal))
+    assert (type(again), str(again), vars(again)) == (type(refusal), str(refusal), vars(refusal))
+
+
+def test_help_on_reviews_lists_what_can_be_imported() -> None:
+    assert dir(demesne.review) == sorted(demesne.review.__all__)
 
 
 def test_games_are_listed_and_their_options_given_by_name() -> None:

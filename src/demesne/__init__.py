@@ -17,15 +17,15 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from demesne.arena.match import Match, match
+    from demesne.arena.match import Match, Seating, match
     from demesne.arena.play import play
-    from demesne.games.base import Game, IllegalMove, NotationError, Observation, OptionError, State, Turn
+    from demesne.games.base import Game, IllegalMove, NotationError, Observation, OptionError, Outcome, State, Turn
     from demesne.games.family import GameKind
     from demesne.games.registry import GAMES, make_game
     from demesne.players.base import Player
-    from demesne.players.spec import PLAYERS, make_player
+    from demesne.players.spec import PLAYERS, SpecError, make_player
     from demesne.records.reading import parse_record
-    from demesne.records.record import Record, check, replay
+    from demesne.records.record import Record, RecordError, check, replay
 
     def games() -> Mapping[str, GameKind]:
         """Every game by name: the package ``demesne.games`` can be called."""
@@ -40,8 +40,12 @@ __all__ = [
     "NotationError",
     "Observation",
     "OptionError",
+    "Outcome",
     "Player",
     "Record",
+    "RecordError",
+    "Seating",
+    "SpecError",
     "State",
     "Turn",
     "__version__",
@@ -58,14 +62,14 @@ __all__ = [
 __version__ = "0.1.0"
 
 _HOMES = {
-    "arena.match": ("Match", "match"),
+    "arena.match": ("Match", "Seating", "match"),
     "arena.play": ("play",),
-    "games.base": ("Game", "IllegalMove", "NotationError", "Observation", "OptionError", "State", "Turn"),
+    "games.base": ("Game", "IllegalMove", "NotationError", "Observation", "OptionError", "Outcome", "State", "Turn"),
     "games.registry": ("GAMES", "make_game"),
     "players.base": ("Player",),
-    "players.spec": ("PLAYERS", "make_player"),
+    "players.spec": ("PLAYERS", "SpecError", "make_player"),
     "records.reading": ("parse_record",),
-    "records.record": ("Record", "check", "replay"),
+    "records.record": ("Record", "RecordError", "check", "replay"),
 }
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
 

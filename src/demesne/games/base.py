@@ -73,6 +73,10 @@ class IllegalMove(ValueError):
         self.move = move
         self.reason = reason
 
+    def __reduce__(self) -> tuple[type[IllegalMove], tuple[object, Reason]]:
+        """How it is pickled, so that it can be raised in another process."""
+        return type(self), (self.move, self.reason)
+
 
 V = TypeVar("V")
 

@@ -51,6 +51,10 @@ class RecordError(NotationError):
         self.field = field
         self.expected = expected
 
+    def __reduce__(self) -> tuple[type[RecordError], tuple[Any, ...]]:
+        """How it is pickled, so that it can be raised in another process."""
+        return type(self), (self.line, self.field, self.expected)
+
 
 @dataclass(frozen=True, slots=True)
 class Result:

@@ -20,6 +20,9 @@ class BrokenRecord(RecordError):
         super().__init__(fault.ply or 0, "record", str(fault))
         self.fault = fault
 
+    def __reduce__(self) -> tuple[type[RecordError], tuple[Any, ...]]:
+        return type(self), (self.fault,)
+
 
 class Unfinished(ValueError):
     """A record of a game that is not over, which is not reviewed."""
