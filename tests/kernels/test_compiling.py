@@ -158,6 +158,57 @@ def said(program: str, cache: Path) -> str:
     return run.stdout.strip()
 
 
+OWN = """
+import sys
+sys.path.insert(0, {folder!r})
+import own.upper
+print(own.upper.twice_and_more(4))
+"""
+
+
+@pytest.mark.parametrize(
+    ("imported", "called"),
+    [
+        ("from beside import more", "more(2 * a)"),
+        ("from own.lower import more", "more(2 * a)"),
+        ("from .lower import more", "more(2 * a)"),
+        ("from . import lower", "lower.more(2 * a)"),
+        ("import own.lower as under", "under.more(2 * a)"),
+        ("from .number import MORE", "2 * a + MORE"),
+    ],
+)
+def test_kernels_of_ones_own_are_compiled_again_when_a_module_they_import_changed(
+    imported: str, called: str, tmp_path: Path
+) -> None:
+    """However they import it, and whatever else lies beside them."""
+    (tmp_path / "own" / "data" / "games").mkdir(parents=True)
+    (tmp_path / "own" / "__init__.py").touch()
+    upper = f"{imported}\nfrom demesne.kernels.compiler import kernel\n@kernel\ndef twice_and_more(a): return {called}"
+    (tmp_path / "own" / "upper.py").write_text(upper)
+    for more in (1, 2):
+        (tmp_path / "beside.py").write_text(LOWER.format(more=more))
+        (tmp_path / "own" / "lower.py").write_text(LOWER.format(more=more))
+        (tmp_path / "own" / "number.py").write_text(f"MORE = {more}")
+        program = OWN.format(folder=str(tmp_path))
+        assert said(program, tmp_path) == said(program, tmp_path) == str(8 + more)
+    assert kept_files(tmp_path, "upper-*/*.nbi"), "and they are kept"
+
+
+def test_a_kernel_of_ones_own_rests_on_no_other_installed_package(tmp_path: Path) -> None:
+    """Nor on what lies in a folder ``data`` beside a script, which may be any number of games."""
+    script = tmp_path / "script.py"
+    script.write_text("import json\nimport numpy as np\nfrom demesne.kernels.compiler import kernel\n")
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "games.csv").touch()
+    assert sources(script) == {script} | sources(Path(compiler.__file__))
+
+
+def test_a_kernel_that_stands_in_no_file_is_compiled_each_time(tmp_path: Path) -> None:
+    """As in a notebook, or read from standard input."""
+    program = "from demesne.kernels.compiler import kernel\n@kernel\ndef more(a): return a + 1\nprint(more(4))"
+    assert said(program, tmp_path) == "5"
+
+
 MAKER = """
 from demesne.kernels.compiler import kernel
 

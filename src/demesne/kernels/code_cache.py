@@ -4,16 +4,20 @@ Numba looks only at the file of a function, not at what the function calls nor a
 the tables it was compiled with, and would go on using old code when one of those
 changed. So each function is cached in a folder named by a hash of all that its
 module imports, directly and indirectly, and of the printed tables beside those
-modules. For a function that was made by another one, around kernels handed to it,
+modules. Kernels of one's own, in modules outside this package, may import each
+other as they like. For a function that was made by another one, around kernels handed to it,
 the hash also covers what those depend on, and which they are.
 """
 
 from __future__ import annotations
 
+import ast
 import atexit
 import hashlib
 import os
 import re
+import sys
+import sysconfig
 import tempfile
 import time
 from collections.abc import Iterable, Iterator
@@ -27,6 +31,7 @@ import numba
 __all__ = ["cache_folder", "is_as_loaded", "source_hash", "sources"]
 
 PACKAGE = Path(__file__).resolve().parent.parent
+STANDARD = Path(sysconfig.get_path("stdlib")).resolve()
 MONTH = 30 * 24 * 3600.0
 """Seconds after which compiled code of other sources may be removed."""
 TICK = 0.005
@@ -65,11 +70,41 @@ _COMPILER = f"{numba.__version__} {llvmlite.__version__}"
 @cache
 def _imported(source: Path) -> tuple[Path, ...]:
     """The files of this package that *source* imports from; all of a folder that it imports from."""
+    if not source.is_relative_to(PACKAGE):
+        return tuple(file for file in _loaded_by(source) if _owner(file) in ("", _owner(source)))
     found: list[Path] = []
     for name in _IMPORT.findall(source.read_text("utf-8")):
         path = PACKAGE.joinpath(*name.split("."))
         found += path.glob("*.py") if path.is_dir() else [path.with_suffix(".py")]
     return tuple(file for file in found if file.is_file())
+
+
+def _loaded_by(source: Path) -> Iterator[Path]:
+    """The file of each module that *source*, outside this package, imports, or imports something from."""
+    for node in ast.walk(ast.parse(source.read_bytes())):
+        names, folder = list[str](), None
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            names = [node.module or "", *(f"{node.module or ''}.{alias.name}".lstrip(".") for alias in node.names)]
+            folder = source.parents[node.level - 1] if node.level else None
+        for name in names:
+            if folder:
+                path = folder.joinpath(*name.split("."))
+                files = [path.with_name(f"{path.name}.py"), path / "__init__.py"]
+            else:
+                files = [Path(getattr(sys.modules.get(name), "__file__", None) or "")]
+            yield from (file.resolve() for file in files if file.suffix == ".py" and file.is_file())
+
+
+def _owner(file: Path) -> str:
+    """What *file* was installed with: the name of a package, or Python itself; nothing if it is one's own."""
+    if file.is_relative_to(PACKAGE):
+        return ""
+    for folder in ("site-packages", "dist-packages"):
+        if folder in file.parts:
+            return file.parts[file.parts.index(folder) + 1]
+    return "python" if file.is_relative_to(STANDARD) else ""
 
 
 @cache
@@ -80,8 +115,8 @@ def sources(source: Path) -> frozenset[Path]:
         new = set(_imported(edge.pop())) - found
         found |= new
         edge += new
-    tables = {table for file in found for table in file.parent.glob("data/*")}
-    return frozenset(found | tables)
+    packaged = {file.parent for file in found if file.with_name("__init__.py").is_file()}
+    return frozenset(found | {table for folder in packaged for table in folder.glob("data/*") if table.is_file()})
 
 
 @cache
@@ -133,8 +168,11 @@ def cache_folder(source: Path, others: frozenset[Path] = frozenset(), bound: str
     """The folder for functions of the module *source*; it is a different one once anything that they depend on changes.
 
     For functions made around others, *others* are the modules of those, and *bound*
-    says which they are. ``None`` if anything has changed since it was loaded.
+    says which they are. ``None`` if anything has changed since it was loaded, or if
+    *source* or another is no file, as in a notebook.
     """
+    if not all(file.is_file() for file in {source, *others}):
+        return None
     files = frozenset[Path]().union(*map(sources, {source, *others}))
     folder = _home() / f"{source.stem}-{source_hash(files, bound)}"
     if not is_as_loaded(files):  # Checked last, so that a change while the hash was made counts.
