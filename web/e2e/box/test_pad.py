@@ -246,6 +246,39 @@ def test_a_kingdom_is_entered_by_keyboard_alone(visit: Visit) -> None:
     expect(page.get_by_role("region", name="Score pad").get_by_role("status")).to_have_text("0")
 
 
+def test_a_kingdom_is_not_moved_out_of_sight(visit: Visit) -> None:
+    """At most as far as one of full width would still touch its grid; afterwards the arrow does nothing."""
+    page = visit().page
+    page.goto("/pad")
+    page.get_by_role("button", name="Start counting").click()
+    left = page.get_by_role("button", name="To the left")
+    for _ in range(9):
+        left.click(force=True)  # whether it is greyed out or not
+    expect(left).to_have_attribute("aria-disabled", "true")
+    expect(page.locator("[data-square='-4,2']")).to_have_attribute("aria-label", said("column 1, row 3, castle"))
+    expect(page.get_by_role("button", name="To the right")).to_have_attribute("aria-disabled", "false")
+
+
+def test_two_windows_enter_one_game_without_losing_land(visit: Visit) -> None:
+    """What is entered in one shows in the other, which stays with its kingdom and goes on from there."""
+    visitor = visit()
+    first = visitor.page
+    first.goto("/pad")
+    first.get_by_role("button", name="Start counting").click()
+    expect(first.get_by_role("grid")).to_be_visible()
+    second = visitor.context.new_page()
+    second.goto(first.url)
+    points, others = (page.get_by_role("navigation", name="Players and points") for page in (first, second))
+    others.get_by_role("button", name="Player 2").click()
+    second.get_by_role("button", name="1 crown").click()
+    first.get_by_role("button", name="1 crown").click()
+    first.locator("[data-square='3,2'] .hit").click()
+    expect(others.get_by_role("button", name="Player 1").locator("b")).to_have_text("1")
+    second.locator("[data-square='1,2'] .hit").click()
+    for name in ("Player 1", "Player 2"):
+        expect(points.get_by_role("button", name=name).locator("b")).to_have_text("1")
+
+
 def test_axe_finds_nothing(visit: Visit) -> None:
     page = visit(color_scheme="light", viewport={"width": 1366, "height": 768}).page
     page.goto("/pad")

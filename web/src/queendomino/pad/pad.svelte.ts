@@ -134,7 +134,24 @@ export class Pad {
   }
 
   move(dx: number, dy: number): void {
-    this.change(moved(this.side, dx, dy));
+    if (this.canMove(dx, dy)) this.change(moved(this.side, dx, dy));
+  }
+
+  /** Whether a kingdom of full width would still touch its grid; further away there is nothing to enter. */
+  canMove(dx: number, dy: number): boolean {
+    const box = extentOf(this.side);
+    const { size } = this.game;
+    const near = (by: number, low: number, high: number): boolean =>
+      by < 0 ? low + by > -size : by === 0 || high + by < 2 * size - 1;
+    return Boolean(box) && near(dx, box!.left, box!.right) && near(dy, box!.top, box!.bottom);
+  }
+
+  /** Goes on from what another window has made of the game; what was done here can no longer be undone. */
+  follow(game: PadGame): void {
+    this.game = game;
+    this.#past = [];
+    this.#stroke = null;
+    this.held = null;
   }
 
   // --- by number ---------------------------------------------------------------------

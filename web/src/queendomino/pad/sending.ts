@@ -26,8 +26,21 @@ export function textOf(games: readonly PadGame[]): string {
   return JSON.stringify({ demesne: "pad", version: VERSION, games }, null, 1);
 }
 
-/** The games of a file. Throws `Unreadable`. */
-export function gamesIn(text: string): PadGame[] {
+/** The games of a file. Throws `Unreadable` if one of them is none. */
+export const gamesIn = (text: string): PadGame[] => unread(text).map(readGame);
+
+/** The games of a file without those that cannot be read. Throws `Unreadable` if the file is none. */
+export function readableIn(text: string): PadGame[] {
+  return unread(text).flatMap((game) => {
+    try {
+      return [readGame(game)];
+    } catch {
+      return [];
+    }
+  });
+}
+
+function unread(text: string): unknown[] {
   let found: unknown;
   try {
     found = JSON.parse(text);
@@ -37,7 +50,7 @@ export function gamesIn(text: string): PadGame[] {
   const file = record(found);
   if (file["demesne"] !== "pad" || !Array.isArray(file["games"])) throw new Unreadable("wrong");
   if (file["version"] !== VERSION) throw new Unreadable("newer");
-  return file["games"].map(readGame);
+  return file["games"];
 }
 
 /** The games of a file as other parts of the page see them: who played, and the address of the filled pad. */

@@ -1,16 +1,19 @@
 import type { Shelf } from "../../seats";
 import type { PadGame } from "./game";
-import { gamesIn, textOf, Unreadable } from "./sending";
+import { readableIn, textOf, Unreadable } from "./sending";
 
 /** The games stored in this browser, newest first. */
 
-const KEY = "demesne.pad";
+/** Under which name the browser stores them. */
+export const KEY = "demesne.pad";
 const MOST = 100;
+
+const newestFirst = (games: readonly PadGame[]): PadGame[] => [...games].sort((a, b) => b.when - a.when);
 
 /** All stored games; what cannot be read is left out. */
 export function keptGames(shelf: Shelf = localStorage): PadGame[] {
   try {
-    return gamesIn(shelf.getItem(KEY) ?? textOf([])).sort((a, b) => b.when - a.when);
+    return newestFirst(readableIn(shelf.getItem(KEY) ?? textOf([])));
   } catch {
     return [];
   }
@@ -22,16 +25,20 @@ export function keepGame(game: PadGame, shelf: Shelf = localStorage): boolean {
   return write([game, ...others], shelf);
 }
 
-/** Stores games from elsewhere beside one's own. Returns them as stored. */
+/** Stores games from elsewhere beside one's own, as many as there is room for. Returns them as stored. */
 export function takeGames(games: readonly PadGame[], shelf: Shelf = localStorage): PadGame[] {
   const kept = keptGames(shelf);
+  const fresh: PadGame[] = [];
   const taken = games.map((game) => {
-    const own = kept.find((other) => other.id === game.id);
-    return own && JSON.stringify(own) !== JSON.stringify(game) ? { ...game, id: newId() } : game;
+    const same = [...kept, ...fresh].find((other) => other.id === game.id);
+    if (same && JSON.stringify(same) === JSON.stringify(game)) return same;
+    const added = same ? { ...game, id: newId() } : game;
+    fresh.push(added);
+    return added;
   });
-  const ids = new Set(taken.map((game) => game.id));
-  if (!write([...taken, ...kept.filter((game) => !ids.has(game.id))], shelf)) throw new Unreadable("wrong");
-  return taken;
+  const fit = newestFirst(fresh).slice(0, Math.max(1, MOST - kept.length)); // a link's game is always stored
+  if (!write([...fit, ...kept], shelf)) throw new Unreadable("wrong");
+  return [...new Set(taken)].filter((game) => fit.includes(game) || kept.includes(game));
 }
 
 export function forgetGame(id: string, shelf: Shelf = localStorage): void {
@@ -46,9 +53,10 @@ export function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(36).padStart(2, "0")).join("");
 }
 
-function write(games: PadGame[], shelf: Shelf): boolean {
+/** Stores these, the first ones if there are too many. */
+function write(games: readonly PadGame[], shelf: Shelf): boolean {
   try {
-    shelf.setItem(KEY, textOf(games.sort((a, b) => b.when - a.when).slice(0, MOST)));
+    shelf.setItem(KEY, textOf(games.slice(0, MOST)));
     return true;
   } catch {
     return false; // storage is full or unavailable: the game goes on in this tab

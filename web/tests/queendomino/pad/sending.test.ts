@@ -114,6 +114,43 @@ test("a shelf that cannot be read is an empty one", () => {
   expect(keptGames(shelf)).toEqual([]);
 });
 
+test("a game that cannot be read takes no other from the shelf", () => {
+  const shelf = new Shelf();
+  keepGame(game, shelf);
+  keepGame({ ...played, id: "strayed1", sides: played.sides.map((side) => ({ ...side, castle: [-41, 0] })) }, shelf);
+  expect(keptGames(shelf)).toEqual([game]);
+});
+
+/** A shelf with no room left, on which every game is newer than `game`. */
+function fullShelf(): Shelf {
+  const shelf = new Shelf();
+  for (let at = 0; at < 100; at++) keepGame({ ...game, id: `full${at}`, when: game.when + 1 + at }, shelf);
+  return shelf;
+}
+
+test("on a full shelf an old game from a link takes the place of the oldest", () => {
+  const shelf = fullShelf();
+  const [taken] = takeGames([game], shelf);
+  const ids = keptGames(shelf).map(({ id }) => id);
+  expect(ids).toContain(taken?.id);
+  expect([ids.length, ids.includes("full0"), ids.includes("full1")]).toEqual([100, false, true]);
+});
+
+test("a file takes no room from one's own games, and only what is stored counts as added", () => {
+  const shelf = fullShelf();
+  forgetGame("full0", shelf);
+  forgetGame("full1", shelf);
+  const file = [1, 2, 3].map((at) => ({ ...game, id: `file${at}`, when: game.when + at }));
+  expect(takeGames(file, shelf).map(({ id }) => id)).toEqual(["file2", "file3"]);
+  expect(keptGames(shelf).filter(({ id }) => id.startsWith("full"))).toHaveLength(98);
+});
+
+test("a game that is in a file twice is stored once", () => {
+  const shelf = new Shelf();
+  expect(takeGames([game, { ...game }], shelf)).toEqual([game]);
+  expect(keptGames(shelf)).toEqual([game]);
+});
+
 test("a file of the pad says who played its games and where their pads are; a record holds none", async () => {
   const [end, ...more] = await endsIn(textOf([played]));
   expect(more).toEqual([]);
