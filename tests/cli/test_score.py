@@ -167,6 +167,7 @@ def test_harmony_needs_a_kingdom_within_its_size() -> None:
         ({"squares": [[0, 0, "wheat", 0], [3, 0, "wheat", 0]]}, "unconnected: 2 parts"),
         ({"castle": [0, 0], "squares": [[1, 0, "town", 0]], "game": "kingdomino"}, "too many squares of town: 1"),
         ({"castle": [0, 0], "squares": [[1, 0, "mine", 3], [2, 0, "mine", 3]]}, "too many squares of mine with 3"),
+        ({"squares": [[x, 0, "mine", 0] for x in range(2)]}, "too many squares of mine without a crown: 2, the box"),
         ({"coins": 3, "game": "kingdomino"}, "kingdomino has no coins"),
         ({"knights": 1, "game": "kingdomino"}, "kingdomino has no knights"),
         ({"towers": 1, "game": "kingdomino"}, "kingdomino has no towers"),

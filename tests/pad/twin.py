@@ -46,5 +46,6 @@ def sentence(doubt: Mapping[str, Any]) -> str:
     """A doubt of the page as the command line words it."""
     told = dict(doubt["args"])
     if "terrain" in told:
-        told["what"] = f"{told['terrain']} with {told['crowns']} crowns" if told["crowns"] else told["terrain"]
+        crowns = f" with {told['crowns']} crowns" if told["crowns"] else " without a crown"
+        told["what"] = told["terrain"] + (crowns if told["crowns"] or told["terrain"] != "town" else "")
     return DOUBTS[doubt["code"]].format(**told)

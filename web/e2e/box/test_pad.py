@@ -246,6 +246,25 @@ def test_a_kingdom_is_entered_by_keyboard_alone(visit: Visit) -> None:
     expect(page.get_by_role("region", name="Score pad").get_by_role("status")).to_have_text("0")
 
 
+@pytest.mark.parametrize(("clipboard", "told"), [("undefined", True), ("{writeText: async () => { throw 0; }}", False)])
+def test_copied_is_only_said_of_what_was_copied(visit: Visit, clipboard: str, told: bool) -> None:
+    """Over plain http there is no clipboard but the older way; where copying is refused, the link can be selected."""
+    page = visit().page
+    page.add_init_script(f"Object.defineProperty(navigator, 'clipboard', {{value: {clipboard}}})")
+    page.goto("/pad")
+    page.get_by_role("button", name="Start counting").click()
+    page.get_by_role("link", name="Result").click()
+    page.get_by_role("button", name="Copy a link").click()
+    expect(page.get_by_label("Link to this game")).to_be_visible()
+    expect(page.get_by_role("button", name="Copied" if told else "Copy a link")).to_be_visible()
+    if told:
+        page.get_by_label("Link to this game").evaluate("(field) => { field.readOnly = false; field.value = ''; }")
+        page.get_by_label("Link to this game").press("Control+v")
+        expect(page.get_by_label("Link to this game")).to_have_value(re.compile("/pad#g="))
+    page.get_by_text("For demesne score").click()
+    page.get_by_role("button", name="Copy the lines").click()
+
+
 def test_a_kingdom_is_not_moved_out_of_sight(visit: Visit) -> None:
     """At most as far as one of full width would still touch its grid; afterwards the arrow does nothing."""
     page = visit().page

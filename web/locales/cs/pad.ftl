@@ -76,6 +76,7 @@ pad-tiles-left = { $count ->
    *[other] zbývá { $count }
   }
 pad-crownless = bez korunky
+pad-half-crownless = { $terrain } bez korunky
 pad-brief-wealth = { $coins ->
     [one] 1 mince ÷ 3
     [few] { $coins } mince ÷ 3
@@ -95,6 +96,7 @@ pad-reasons = Každé číslo vysvětleno
 pad-reason = { $row }: { $text }
 pad-lines = Pro demesne score
 pad-lines-why = Jeden řádek na království, jak je čte příkaz.
+pad-lines-copy = Zkopírovat řádky
 pad-lines-save = Uložit řádky
 pad-doubts = To nemůže být správně
 doubt-of = { $name }: { $text }

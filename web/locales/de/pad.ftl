@@ -72,6 +72,7 @@ pad-tiles-left = { $count ->
    *[other] { $count } übrig
   }
 pad-crownless = keine Krone
+pad-half-crownless = { $terrain } ohne Krone
 pad-brief-wealth = { $coins ->
     [one] 1 Münze ÷ 3
    *[other] { $coins } Münzen ÷ 3
@@ -89,6 +90,7 @@ pad-reasons = Jede Zahl erklärt
 pad-reason = { $row }: { $text }
 pad-lines = Für demesne score
 pad-lines-why = Eine Zeile für jedes Königreich, wie der Befehl sie liest.
+pad-lines-copy = Zeilen kopieren
 pad-lines-save = Zeilen speichern
 pad-doubts = Das kann nicht stimmen
 doubt-of = { $name }: { $text }

@@ -72,6 +72,7 @@ pad-tiles-left = { $count ->
    *[other] { $count } left
   }
 pad-crownless = no crown
+pad-half-crownless = { $terrain } without a crown
 pad-brief-wealth = { $coins ->
     [one] 1 coin ÷ 3
    *[other] { $coins } coins ÷ 3
@@ -89,6 +90,7 @@ pad-reasons = Every number explained
 pad-reason = { $row }: { $text }
 pad-lines = For demesne score
 pad-lines-why = A line for each kingdom, as the command reads them.
+pad-lines-copy = Copy the lines
 pad-lines-save = Save the lines
 pad-doubts = This cannot be right
 doubt-of = { $name }: { $text }

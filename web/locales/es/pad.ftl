@@ -73,6 +73,7 @@ pad-tiles-left = { $count ->
    *[other] quedan { $count }
   }
 pad-crownless = sin corona
+pad-half-crownless = { $terrain } sin corona
 pad-brief-wealth = { $coins ->
     [one] 1 moneda ÷ 3
    *[other] { $coins } monedas ÷ 3
@@ -90,6 +91,7 @@ pad-reasons = Cada número explicado
 pad-reason = { $row }: { $text }
 pad-lines = Para demesne score
 pad-lines-why = Una línea por reino, como las lee la orden.
+pad-lines-copy = Copiar las líneas
 pad-lines-save = Guardar las líneas
 pad-doubts = Esto no puede ser
 doubt-of = { $name }: { $text }

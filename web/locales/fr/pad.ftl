@@ -73,6 +73,7 @@ pad-tiles-left = { $count ->
    *[other] encore { $count }
   }
 pad-crownless = sans couronne
+pad-half-crownless = { $terrain } (sans couronne)
 pad-brief-wealth = { $coins ->
     [one] { $coins } pièce ÷ 3
    *[other] { $coins } pièces ÷ 3
@@ -90,6 +91,7 @@ pad-reasons = Chaque nombre expliqué
 pad-reason = { $row } : { $text }
 pad-lines = Pour demesne score
 pad-lines-why = Une ligne par royaume, comme la commande les lit.
+pad-lines-copy = Copier les lignes
 pad-lines-save = Enregistrer les lignes
 pad-doubts = Cela ne peut pas être juste
 doubt-of = { $name } : { $text }

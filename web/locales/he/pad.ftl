@@ -76,6 +76,7 @@ pad-tiles-left = { $count ->
    *[other] נשארו { $count }
   }
 pad-crownless = בלי כתר
+pad-half-crownless = { $terrain } (בלי כתר)
 pad-brief-wealth = { $coins ->
     [one] מטבע אחד ⁦÷ 3⁩
     [two] שני מטבעות ⁦÷ 3⁩
@@ -94,6 +95,7 @@ pad-reasons = הסבר לכל מספר
 pad-reason = ⁧{ $row }: { $text }⁩
 pad-lines = עבור demesne score
 pad-lines-why = שורה לכל ממלכה, כפי שהפקודה קוראת אותן.
+pad-lines-copy = העתקת השורות
 pad-lines-save = שמירת השורות
 pad-doubts = זה לא ייתכן
 doubt-of = ⁧{ $name }: { $text }⁩

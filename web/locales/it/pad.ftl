@@ -72,6 +72,7 @@ pad-tiles-left = { $count ->
    *[other] ancora { $count }
   }
 pad-crownless = nessuna corona
+pad-half-crownless = { $terrain } senza corona
 pad-brief-wealth = { $coins ->
     [one] 1 moneta ÷ 3
    *[other] { $coins } monete ÷ 3
@@ -89,6 +90,7 @@ pad-reasons = Ogni numero spiegato
 pad-reason = { $row }: { $text }
 pad-lines = Per demesne score
 pad-lines-why = Una riga per ogni reame, come le legge il comando.
+pad-lines-copy = Copia le righe
 pad-lines-save = Salva le righe
 pad-doubts = Questo non può essere
 doubt-of = { $name }: { $text }

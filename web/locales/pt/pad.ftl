@@ -72,6 +72,7 @@ pad-tiles-left = { $count ->
    *[other] ainda { $count }
   }
 pad-crownless = nenhuma coroa
+pad-half-crownless = { $terrain } sem coroa
 pad-brief-wealth = { $coins ->
     [one] 1 moeda ÷ 3
    *[other] { $coins } moedas ÷ 3
@@ -89,6 +90,7 @@ pad-reasons = Cada número explicado
 pad-reason = { $row }: { $text }
 pad-lines = Para demesne score
 pad-lines-why = Uma linha para cada reino, como o comando as lê.
+pad-lines-copy = Copiar as linhas
 pad-lines-save = Guardar as linhas
 pad-doubts = Isto não pode estar certo
 doubt-of = { $name }: { $text }

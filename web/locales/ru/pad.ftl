@@ -76,6 +76,7 @@ pad-tiles-left = { $count ->
    *[other] осталось { $count }
   }
 pad-crownless = без корон
+pad-half-crownless = { $terrain } (без корон)
 pad-brief-wealth = { $coins ->
     [one] { $coins } монета
     [few] { $coins } монеты
@@ -95,6 +96,7 @@ pad-reasons = Откуда каждое число
 pad-reason = { $row }: { $text }
 pad-lines = Для demesne score
 pad-lines-why = По строке на королевство, как их читает команда.
+pad-lines-copy = Скопировать строки
 pad-lines-save = Сохранить строки
 pad-doubts = Так быть не может
 doubt-of = { $name }: { $text }

@@ -187,9 +187,11 @@ def _one_square_joins(parts: list[frozenset[Square]]) -> bool:
 
 def _too_many_squares(kingdom: Kingdom, box: Counter[Half]) -> Iterator[str]:
     halves = Counter(half for half in kingdom.land.values() if half != CASTLE)
+    crowned = {half.terrain for half in box if half.crowns}
     for half in sorted(halves):
         if halves[half] > box[half]:
-            what = f"{half.terrain} with {half.crowns} crowns" if half.crowns else half.terrain
+            crowns = f" with {half.crowns} crowns" if half.crowns else " without a crown"
+            what = half.terrain + (crowns if half.crowns or half.terrain in crowned else "")
             yield f"too many squares of {what}: {halves[half]}, the box has {box[half]}"
 
 

@@ -1,7 +1,7 @@
 import { artOf, type BuildingView, type ItemView, type RowView } from "../board/types";
 import { coded, listed, told, words } from "../../words";
 import type { Told } from "./doubts";
-import { modeOf, scoreOf, type PadGame, type Side } from "./game";
+import { modeOf, mostCrowns, scoreOf, type PadGame, type Side } from "./game";
 import { rank, type Scored } from "./scoring";
 import type { Tile } from "./tables";
 
@@ -33,19 +33,20 @@ export function reason(item: ItemView): string {
 
 /** A doubt as a sentence, with the name of the kingdom it is about. */
 export function doubtWords(doubt: Told, game: PadGame, named: boolean): string {
-  const args = { ...doubt.args, what: kindOf(doubt) };
+  const args = { ...doubt.args, what: kindOf(doubt, game) };
   const text = told("doubt", doubt.code, args);
   const side = doubt.side === undefined ? undefined : game.sides[doubt.side];
   return named && side ? words("doubt-of", { name: side.name, text }) : text;
 }
 
-function kindOf({ args }: Told): string {
+function kindOf({ args }: Told, game: PadGame): string {
   const { terrain, building, crowns } = args;
   if (typeof terrain !== "string")
     return typeof building === "string" ? told("building", artOf(building)) : String(args["what"] ?? "");
-  return Number(crowns) > 0
-    ? words("half-crowned", { ...coded("terrain", terrain), count: Number(crowns) })
-    : words(`terrain-${terrain}`);
+  if (Number(crowns) > 0) return words("half-crowned", { ...coded("terrain", terrain), count: Number(crowns) });
+  const mode = modeOf(game);
+  const crowned = mode && mostCrowns(mode, terrain) > 0; // others of this landscape have crowns
+  return crowned ? words("pad-half-crownless", coded("terrain", terrain)) : words(`terrain-${terrain}`);
 }
 
 export interface Standing {

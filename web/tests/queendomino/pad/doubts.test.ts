@@ -28,6 +28,11 @@ test.each<[string, string, PadGame]>([
     withSides(game, bare({ squares: land(21, "town") })),
   ],
   [
+    "more mines without a crown than the box has, which has others",
+    "P1: 2 squares of mine without a crown; the box has 1.",
+    withSides(game, bare({ squares: land(2, "mine") })),
+  ],
+  [
     "more crowned mines over all kingdoms",
     "2 squares of mine, 1 crown in all kingdoms; the box has 1.",
     withSides(game, bare({ squares: land(1, "mine", 1) }), bare({ squares: land(1, "mine", 1) })),
