@@ -302,12 +302,13 @@ def says_what_it_is(path: Path) -> bool:
 
 
 def mapped() -> Iterator[tuple[str, list[str]]]:
-    """The rows of the map: a folder, and the files that are named beside it, which stand in it."""
+    """The rows of the map: a folder, or the same one in several wings, and the files named beside it, which it has."""
     _, rest = MAP.read_text(encoding="utf-8").split("\n## The map\n")
     rows = rest.split("\n## ")[0].splitlines()
     for row in rows:
-        if found := re.match(r"\| `([\w./-]+)/` \| (.+) \|$", row):
-            yield found[1], re.findall(r"`([\w.-]+\.[a-z]+)`", found[2])
+        if found := re.match(r"\| ((?:`[\w./-]+/`(?:, )?)+) \| (.+) \|$", row):
+            for folder in re.findall(r"`([\w./-]+)/`", found[1]):
+                yield folder, re.findall(r"`([\w.-]+\.[a-z]+)`", found[2])
 
 
 def test_tests_that_share_something_slow_run_in_one_process(request: pytest.FixtureRequest) -> None:

@@ -32,8 +32,8 @@ export const domaine: Family<DomaineRules> = {
 
   table: () => import("./table/Table.svelte"),
   laid: () => import("./table/Laid.svelte"),
-  picture: () => import("./table/Picture.svelte"),
-  reviewed: () => import("./table/Reviewed.svelte"),
+  picture: () => import("./table/after/Picture.svelte"),
+  reviewed: () => import("./table/after/Reviewed.svelte"),
   rows: () => import("./rows"),
   sounds: {
     castle: "set-down",

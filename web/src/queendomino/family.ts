@@ -43,8 +43,8 @@ export const queendomino: Family<RulesView> = {
 
   table: () => import("./table/Table.svelte"),
   laid: () => import("./table/Laid.svelte"),
-  picture: () => import("./table/Picture.svelte"),
-  reviewed: () => import("./table/Reviewed.svelte"),
+  picture: () => import("./table/after/Picture.svelte"),
+  reviewed: () => import("./table/after/Reviewed.svelte"),
   rows: () => import("./rows"),
   sounds: { place: "set-down", discard: "set-down", claim: "claim", tax: "coin", build: "tile", bribe: "dragon" },
   lessons: [

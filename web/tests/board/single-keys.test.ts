@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { acts, shortcut, type Key } from "../../src/board/keys";
-import * as domaine from "../../src/domaine/table/keys";
-import * as queendomino from "../../src/queendomino/table/keys";
+import * as domaine from "../../src/domaine/table/play/keys";
+import * as queendomino from "../../src/queendomino/table/play/keys";
 import { settings } from "../../src/settings.svelte";
 import * as plain from "../../src/ui/plain/keys";
 import { keysTold, strideOf } from "../../src/ui/replay/keys";

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { Table } from "../../src/live/table.svelte";
-import { Play } from "../../src/queendomino/table/play.svelte";
+import { Play } from "../../src/queendomino/table/play/play.svelte";
 import { event, position, seat, side, table } from "./tables";
 
 /** A screen at which people of two teams sit, with their partners elsewhere. */

@@ -16,7 +16,7 @@ import { domino, drawn, scenesOf, slotsFor, sumAt, TILES } from "../../src/queen
 import { argsOf, type Choice, choiceAt, factsOf, GAMES, settled } from "../../src/queendomino/rules/facts";
 import { isFound, markedIn } from "../../src/ui/rules/finding";
 import { paragraphsOf, searchedIn, titleOf } from "../../src/queendomino/rules/text";
-import { stepRule } from "../../src/queendomino/table/steps";
+import { stepRule } from "../../src/queendomino/table/words/steps";
 import { bare, hasWords } from "../../src/words";
 
 const ROOT = join(import.meta.dirname, "../../..");

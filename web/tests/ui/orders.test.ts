@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import { Table } from "../../src/live/table.svelte";
 import { withdrawn } from "../../src/live/withdrawn";
 import type { Offer } from "../../src/protocol";
-import { Play } from "../../src/queendomino/table/play.svelte";
+import { Play } from "../../src/queendomino/table/play/play.svelte";
 import { event, table } from "../queendomino/tables";
 
 vi.stubGlobal("sessionStorage", { getItem: () => null });

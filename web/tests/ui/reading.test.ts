@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readable as domaine } from "../../src/domaine/table/reading";
 import type { LandView } from "../../src/protocol";
 import { readable, territories } from "../../src/queendomino/table/reading";
-import { chosenSays } from "../../src/queendomino/table/acting";
+import { chosenSays } from "../../src/queendomino/table/play/acting";
 import { READING_KEYS, readOut, squareOut } from "../../src/ui/reading/passages";
 import { fresh, matterOf } from "../../src/ui/table/words/told";
 import { domino, event, seat, side } from "../queendomino/tables";

@@ -1,7 +1,7 @@
 /** The guide's words for Domaine: from the first castle to the first card taken, and what other cards do. */
 import "virtual:words/coach-domaine";
 import type { Guide, GuideWord } from "../../family";
-import type { Play } from "./play.svelte";
+import type { Play } from "./play/play.svelte";
 
 type Word = GuideWord<Play>;
 

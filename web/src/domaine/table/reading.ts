@@ -4,10 +4,10 @@ import { gridOf, type Passage, type Readable } from "../../ui/reading/passages";
 import { listed, words } from "../../words";
 import { SIDE, squareAt, squareName, besides } from "../board/squares";
 import { MINES, named, type RegionView } from "../board/types";
-import { cardSays, idleBy } from "./cards";
-import { squareText, thingsAt } from "./naming";
-import type { Play } from "./play.svelte";
-import { mineName, regionAt, sceneOf, type Scene } from "./scene";
+import { cardSays, idleBy } from "./words/cards";
+import { squareText, thingsAt } from "./play/naming";
+import type { Play } from "./play/play.svelte";
+import { mineName, regionAt, sceneOf, type Scene } from "./words/scene";
 
 type Read = Pick<
   Play,

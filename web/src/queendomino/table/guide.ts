@@ -4,7 +4,7 @@ import "virtual:words/queendomino";
 import type { Guide, GuideWord } from "../../family";
 import { seatName } from "../../ui/table/words/telling";
 import { words } from "../../words";
-import type { Play } from "./play.svelte";
+import type { Play } from "./play/play.svelte";
 
 type Word = GuideWord<Play>;
 type Step = "place" | "tax" | "build" | "bribe" | "claim";

@@ -5,8 +5,8 @@ import { seatName } from "../../ui/table/words/telling";
 import { coded, listed, told, words } from "../../words";
 import { dominoName, explainSquare, halfName, squareName } from "../board/explain";
 import { bounds, keyOf, rowsOf, territoryOf } from "../board/geometry";
-import type { Play } from "./play.svelte";
-import { facts, fills, scoreLines } from "./telling";
+import type { Play } from "./play/play.svelte";
+import { facts, fills, scoreLines } from "./words/telling";
 
 type Read = Pick<Play, "position" | "mine" | "others" | "seats" | "town" | "nameOf" | "me" | "seat">;
 

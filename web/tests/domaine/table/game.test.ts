@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Event, TableView } from "../../../src/protocol";
-import { meaning } from "../../../src/domaine/table/keys";
-import { pilesOf } from "../../../src/domaine/table/piles";
-import { sentences } from "../../../src/domaine/table/status";
-import { stepsOf, toldStep } from "../../../src/domaine/table/steps";
-import { verdict } from "../../../src/domaine/table/verdict";
+import { meaning } from "../../../src/domaine/table/play/keys";
+import { pilesOf } from "../../../src/domaine/table/known/piles";
+import { sentences } from "../../../src/domaine/table/play/status";
+import { stepsOf, toldStep } from "../../../src/domaine/table/words/steps";
+import { verdict } from "../../../src/domaine/table/after/verdict";
 import { seat } from "../../queendomino/tables";
 import { QUIET } from "../../tables";
 import { card, lord, rules, step, view } from "../tables";

@@ -11,13 +11,13 @@ import {
   type Offer,
   type UseOffer,
 } from "../../../src/protocol";
-import { cardSays, idleBy } from "../../../src/domaine/table/cards";
-import { gains, headline } from "../../../src/domaine/table/effects";
-import { placeSays, squareSays, squareText } from "../../../src/domaine/table/naming";
-import { optionsOf } from "../../../src/domaine/table/options";
+import { cardSays, idleBy } from "../../../src/domaine/table/words/cards";
+import { gains, headline } from "../../../src/domaine/table/play/effects";
+import { placeSays, squareSays, squareText } from "../../../src/domaine/table/play/naming";
+import { optionsOf } from "../../../src/domaine/table/play/options";
 import { ruleLines } from "../../../src/domaine/table/rules";
-import type { Scene } from "../../../src/domaine/table/scene";
-import { cardOf, lastWords, sentence, sinceTurnOf } from "../../../src/domaine/table/telling";
+import type { Scene } from "../../../src/domaine/table/words/scene";
+import { cardOf, lastWords, sentence, sinceTurnOf } from "../../../src/domaine/table/words/telling";
 import { hasWords } from "../../../src/words";
 import { at, card, effect, figure, land, region, rules, step, view } from "../tables";
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { merged } from "../../../src/live/log";
-import { byRound, isDeed } from "../../../src/queendomino/table/rounds";
-import { bookOf } from "../../../src/queendomino/table/book";
-import { sentence } from "../../../src/queendomino/table/telling";
+import { byRound, isDeed } from "../../../src/queendomino/table/words/rounds";
+import { bookOf } from "../../../src/queendomino/table/words/book";
+import { sentence } from "../../../src/queendomino/table/words/telling";
 import { bare } from "../../../src/words";
-import { stepsOf, toldStep } from "../../../src/queendomino/table/steps";
+import { stepsOf, toldStep } from "../../../src/queendomino/table/words/steps";
 import { event, position } from "../tables";
 
 const codes = (events: readonly { code: string }[]) => events.map((each) => each.code);

@@ -1,0 +1,69 @@
+/** What was played, or would have been better: in words, and on the board. */
+import { borderAt, squareAt } from "../../board/squares";
+import type { DomaineView, Edge, FigureView, Plan } from "../../board/types";
+import type { Event, Square } from "../../../protocol";
+import { told } from "../../../words";
+import { wordsOf, type Cast } from "../words/telling";
+
+/** A choice as one would tell somebody to make it: "set a border between c4 and c5". */
+export function deed(event: Event, cast: Cast): string {
+  return told("deed", event.code, { ...event.args, ...wordsOf(event, cast) });
+}
+
+/** A square on the wire. */
+function sent(name: string): Square {
+  const [column, row] = squareAt(name);
+  return [column, row];
+}
+
+const PIECES = { castle: "castle", guard: "knight", knight: "knight", desert: "knight" } as const;
+
+function textOf({ args }: Event, name: string): string {
+  const value = args[name];
+  return typeof value === "string" ? value : "";
+}
+
+function pieceOf(event: Event): Plan["pieces"][number] | null {
+  const kind = PIECES[event.code as keyof typeof PIECES] as "castle" | "knight" | undefined;
+  const colour = typeof event.args["colour"] === "number" ? event.args["colour"] : (event.seat ?? 0);
+  return kind ? { kind, at: textOf(event, "square"), colour } : null;
+}
+
+/** Whether a choice shows on the board: a card does not. */
+function isSeen({ code }: Event): boolean {
+  return code in PIECES || ["border", "expand", "ally"].includes(code);
+}
+
+/** The board with what was played on it. */
+export function playedOn(view: DomaineView, event: Event): DomaineView {
+  const piece = pieceOf(event);
+  const border = textOf(event, "border");
+  const edges: Edge[] = border ? [borderAt(border).map(([column, row]) => [column, row]) as Edge] : [];
+  const at = textOf(event, "square") || textOf(event, "target");
+  const figures: FigureView[] = piece ? [{ square: sent(piece.at), colour: piece.colour, domain: null }] : [];
+  return {
+    ...view,
+    castles: piece?.kind === "castle" ? [...view.castles, ...figures] : view.castles,
+    knights: piece?.kind === "knight" ? [...view.knights, ...figures] : view.knights,
+    borders: [...view.borders, ...edges],
+    last_squares: isSeen(event) && at ? [sent(at)] : [],
+    last_edges: edges,
+  };
+}
+
+/** What would have been better, drawn as a planned move. */
+export function planOf(event: Event, points: number): Plan | null {
+  if (!isSeen(event)) return null;
+  const piece = pieceOf(event);
+  const border = textOf(event, "border");
+  const at = border || textOf(event, "square") || textOf(event, "target");
+  return {
+    pieces: piece ? [piece] : [],
+    gone: event.code === "desert" ? [textOf(event, "knight")] : [],
+    hints: border || piece ? [] : [at],
+    effect: null,
+    borders: border ? [border] : [],
+    points,
+    at,
+  };
+}
