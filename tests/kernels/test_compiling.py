@@ -161,37 +161,40 @@ def said(program: str, cache: Path) -> str:
 OWN = """
 import sys
 sys.path.insert(0, {folder!r})
-import own.upper
-print(own.upper.twice_and_more(4))
+from own import {modules}
+print(*(module.twice_and_more(4) for module in ({modules})))
 """
+WAYS = [
+    ("from beside import more", "more(2 * a)"),
+    ("from own.lower import more", "more(2 * a)"),
+    ("from .lower import more", "more(2 * a)"),
+    ("from . import lower", "lower.more(2 * a)"),
+    ("import own.lower as under", "under.more(2 * a)"),
+    ("from .number import MORE", "2 * a + MORE"),
+]
+"""How a module imports what its kernel needs, and how it uses that."""
 
 
-@pytest.mark.parametrize(
-    ("imported", "called"),
-    [
-        ("from beside import more", "more(2 * a)"),
-        ("from own.lower import more", "more(2 * a)"),
-        ("from .lower import more", "more(2 * a)"),
-        ("from . import lower", "lower.more(2 * a)"),
-        ("import own.lower as under", "under.more(2 * a)"),
-        ("from .number import MORE", "2 * a + MORE"),
-    ],
-)
-def test_kernels_of_ones_own_are_compiled_again_when_a_module_they_import_changed(
-    imported: str, called: str, tmp_path: Path
-) -> None:
+def test_kernels_of_ones_own_are_compiled_again_when_a_module_they_import_changed(tmp_path: Path) -> None:
     """However they import it, and whatever else lies beside them."""
     (tmp_path / "own" / "data" / "games").mkdir(parents=True)
     (tmp_path / "own" / "__init__.py").touch()
-    upper = f"{imported}\nfrom demesne.kernels.compiler import kernel\n@kernel\ndef twice_and_more(a): return {called}"
-    (tmp_path / "own" / "upper.py").write_text(upper)
+    modules = [f"upper{number}" for number in range(len(WAYS))]
+    for module, (imported, called) in zip(modules, WAYS, strict=True):
+        text = (
+            f"{imported}\nfrom demesne.kernels.compiler import kernel\n@kernel\ndef twice_and_more(a): return {called}"
+        )
+        (tmp_path / "own" / f"{module}.py").write_text(text)
+    program = OWN.format(folder=str(tmp_path), modules=", ".join(modules))
     for more in (1, 2):
         (tmp_path / "beside.py").write_text(LOWER.format(more=more))
         (tmp_path / "own" / "lower.py").write_text(LOWER.format(more=more))
         (tmp_path / "own" / "number.py").write_text(f"MORE = {more}")
-        program = OWN.format(folder=str(tmp_path))
-        assert said(program, tmp_path) == said(program, tmp_path) == str(8 + more)
-    assert kept_files(tmp_path, "upper-*/*.nbi"), "and they are kept"
+        assert said(program, tmp_path) == " ".join(str(8 + more) for _ in WAYS)
+    kept = {file: file.stat().st_mtime_ns for file in kept_files(tmp_path, "upper*/*.nb?")}
+    assert len({file.parent for file in kept}) == 2 * len(WAYS)
+    assert said(program, tmp_path) == " ".join("10" for _ in WAYS)
+    assert {file: file.stat().st_mtime_ns for file in kept_files(tmp_path, "upper*/*.nb?")} == kept, "nothing anew"
 
 
 def test_a_kernel_of_ones_own_rests_on_no_other_installed_package(tmp_path: Path) -> None:
