@@ -10,11 +10,11 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TypeVar
 
 from demesne.games.base import NotationError
-from demesne.games.grid import Chart, Square
+from demesne.games.grid import Chart, Square, extent
 from demesne.games.queendomino.box import Box
 from demesne.games.queendomino.builders import COSTS, Builders, free_slot, no_builders
 from demesne.games.queendomino.buildings import BUILDINGS
@@ -31,8 +31,6 @@ __all__ = ["LETTERS", "format_position", "parse_position"]
 LETTERS = {terrain: terrain.value[0].upper() for terrain in Terrain}
 """A letter for each terrain: W F L G S M T, and C for the castle."""
 
-_TERRAINS = {letter: terrain for terrain, letter in LETTERS.items()}
-_BY_CODE = {building.code: building.id for building in BUILDINGS.values()}
 _FIELDS = 12
 
 T = TypeVar("T")
@@ -139,7 +137,7 @@ def parse_position(text: str, rules: Rules) -> Position:
     round_, turn = _field(fields, 2, _parse_clock)
     position = Position(
         rules=rules,
-        phase=_field(fields, 1, Phase),
+        phase=_field(fields, 1, _phase),
         round=round_,
         turn=turn,
         drawn=_field(fields, 3, _optional(_below(rules.seats))),
@@ -163,7 +161,7 @@ def parse_position(text: str, rules: Rules) -> Position:
 def _field(fields: list[str], index: int, parse: Callable[[str], T]) -> T:
     try:
         return parse(fields[index])
-    except (KeyError, ValueError) as fault:
+    except ValueError as fault:
         raise NotationError(f"field {index + 1}, {fields[index]!r}: {fault}") from fault
 
 
@@ -283,6 +281,20 @@ def _optional(parse: Callable[[str], T]) -> Callable[[str], T | None]:
     return lambda text: None if text == "-" else parse(text)
 
 
+def _known(words: Mapping[str, T], what: str) -> Callable[[str], T]:
+    def parse(text: str) -> T:
+        if text not in words:
+            raise NotationError(f"{text!r} is no {what}; there is {', '.join(words)}")
+        return words[text]
+
+    return parse
+
+
+_phase = _known({phase.value: phase for phase in Phase}, "step")
+_terrain = _known({letter: terrain for terrain, letter in LETTERS.items()}, "terrain")
+_building = _known({building.code: building.id for building in BUILDINGS.values()}, "building")
+
+
 def _listed(parse: Callable[[str], T], between: str = ",") -> Callable[[str], tuple[T, ...]]:
     return lambda text: () if text == "-" else tuple(map(parse, text.split(between)))
 
@@ -323,7 +335,7 @@ def _parse_line(seats: int) -> Callable[[str], Line]:
 
 
 def _parse_slots(text: str) -> tuple[str | None, ...]:
-    slots = _listed(lambda code: None if code == "." else _BY_CODE[code])(text)
+    slots = _listed(lambda code: None if code == "." else _building(code))(text)
     if len(slots) != len(COSTS):
         raise NotationError(f"the board has {len(COSTS)} slots")
     return slots
@@ -331,7 +343,7 @@ def _parse_slots(text: str) -> tuple[str | None, ...]:
 
 def _parse_pile(box: Box) -> Callable[[str], Chart[str, int]]:
     def parse(text: str) -> Chart[str, int]:
-        entries = _listed(lambda word: (_BY_CODE[word[:2]], _number(word[2:])))(text)
+        entries = _listed(lambda word: (_building(word[:2]), _number(word[2:])))(text)
         pile = Chart(entries)
         if len(pile) < len(entries) or any(n < 1 or n > box.buildings[b].copies for b, n in entries):
             raise NotationError("the pile holds each building once, with the copies left")
@@ -345,7 +357,10 @@ _LAND = re.compile(r"(-?\d+,-?\d+)([A-Z])([1-3]?)([a-z]{2})?(\*?)", re.ASCII)
 
 def _parse_side(size: int) -> Callable[[str], Side]:
     def parse(text: str) -> Side:
-        coins, knights, towers, land = text.split("/")
+        parts = text.split("/")
+        if len(parts) != 4:
+            raise NotationError(f"coins/knights/towers/land, not {len(parts)} parts")
+        coins, knights, towers, land = parts
         kingdom = _parse_kingdom(size, land.split(";"))
         return Side(kingdom, _number(coins), _number(knights), _number(towers))
 
@@ -363,12 +378,15 @@ def _parse_kingdom(size: int, words: list[str]) -> Kingdom:
         square = parse_square(match[1])
         if square in land:
             raise NotationError(f"{match[1]} twice")
-        land[square] = Half(_TERRAINS[match[2]], int(match[3] or 0))
+        land[square] = Half(_terrain(match[2]), int(match[3] or 0))
         if match[4]:
-            buildings[square] = _BY_CODE[match[4]]
+            buildings[square] = _building(match[4])
         if match[5]:
             knights.add(square)
     _check_land(land, buildings, knights)
+    x0, y0, x1, y1 = extent(land)
+    if max(x1 - x0, y1 - y0) >= size:
+        raise NotationError(f"a kingdom is at most {size} squares wide and high")
     return Kingdom(size, Chart(land), Chart(buildings), frozenset(knights))
 
 
