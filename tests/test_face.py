@@ -69,6 +69,13 @@ def test_games_are_listed_and_their_options_given_by_name() -> None:
         demesne.make_game("kingdomino", players=2, siez=7)
 
 
+@pytest.mark.parametrize("game", ["kingdomino", "domaine"])
+def test_a_number_of_players_that_is_text_is_shown_as_text(game: str) -> None:
+    """As a file gives it, or the command line; *not 2* would say nothing to somebody who gave it."""
+    with pytest.raises(demesne.OptionError, match="is for 2, 3 or 4 players, not '2'"):
+        demesne.make_game(game, "2")  # type: ignore[arg-type]
+
+
 def test_to_import_it_loads_nothing_and_asks_no_clock() -> None:
     """Only what is asked for is loaded, when it is asked for."""
     code = (

@@ -115,7 +115,7 @@ def domaine(players: int, options: Mapping[str, object]) -> Rules:
     (2, 3)
     """
     if players not in _CASTLES:
-        raise OptionError(f"domaine is for 2, 3 or 4 players, not {players}")
+        raise OptionError(f"domaine is for 2, 3 or 4 players, not {players!r}")
     check_names("domaine", options, _OPTIONS)
     return Rules(
         seats=players,
