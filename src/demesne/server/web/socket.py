@@ -322,7 +322,7 @@ class Socket:
 
     async def _answer(self, frame: str) -> None:
         try:
-            message = _decode(frame)
+            message: ClientMessage = _decode(frame)
         except msgspec.MsgspecError as fault:
             self._put(Refused(None, Reason("message.unreadable", args={"problem": str(fault)[:200]})))
             return
