@@ -27,6 +27,7 @@ from demesne.server.table.table import Table
 from demesne.server.wire.company_messages import USUAL, Arrange, Customs
 from demesne.server.wire.log import Entry, Told
 from demesne.server.wire.refusals import Args, Refusal
+from tests.modes import MODES, Mode, mode_name
 from tests.server import sitting
 from tests.server.client import Site
 from tests.server.kit import ADA, BO, going, play, table, wish
@@ -168,21 +169,21 @@ def test_what_is_said_to_come_is_what_comes() -> None:
 # --- what a domino is worth -----------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("name", "options"),
-    [
-        ("queendomino", {}),
-        ("kingdomino", {"bonuses": ["middle_kingdom", "harmony"]}),
-        ("kingdomino", {"bonuses": ["middle_kingdom"], "centre": "grid"}),
-    ],
-)
-def test_a_domino_is_worth_what_the_score_pad_says_once_it_lies(name: str, options: dict[str, Any]) -> None:
-    of, rng = table(ADA, BO, name=name, options=options), Random(11)
+OFF_CENTRE: Mode = ("kingdomino", 2, {"bonuses": ["middle_kingdom"], "centre": "grid"})
+NAMED = {(mode[0], option): mode_name(mode) for mode in MODES for option in mode[2] or ("",)}
+WAYS = [*(mode for mode in MODES if mode_name(mode) in NAMED.values()), OFF_CENTRE]
+"""Each game as it is usually played, and in a way that goes with each of its options."""
+
+
+@pytest.mark.parametrize("mode", WAYS, ids=mode_name)
+def test_a_domino_is_worth_what_the_score_pad_says_once_it_lies(mode: Mode) -> None:
+    name, players, options = mode
+    of, rng = table(*[ADA] * players, name=name, options=options), Random(11)
     gains: Counter[int] = Counter()
     while going(of):
         state = state_of(of)
         if rng.random() < 0.2:
-            for side in range(2):
+            for side in range(len(state.sides)):
                 prospect = Prospect(state, side)
                 for domino in rng.sample(state.left, min(3, len(state.left))):
                     found = best_gain(state, domino, side)
