@@ -1,5 +1,4 @@
-// What the rules pages say of a way to play, as JSON Lines in and out; tests/page/test_facts.py compares it with the
-// rules.
+// What the page says of a way to play, as JSON Lines in and out; tests/page compares it with the rules.
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { createServer } from "vite";
@@ -15,6 +14,16 @@ const server = await createServer({
 });
 const wide = await server.ssrLoadModule("/src/queendomino/rules/facts.ts");
 const narrow = await server.ssrLoadModule("/src/domaine/rules/facts.ts");
+const wings = {};
+for (const family of ["queendomino", "domaine"]) {
+  for (const words of [`start-${family}`, family]) await server.ssrLoadModule(`virtual:words/${words}`);
+  const { ruleLines } = await server.ssrLoadModule(`/src/${family}/table/rules.ts`);
+  const { queryOf } = await server.ssrLoadModule(`/src/${family}/rules/address.ts`);
+  wings[family] = { ruleLines, queryOf };
+}
+const { isStep } = await server.ssrLoadModule("/src/queendomino/table/words/steps.ts");
+wings.queendomino.isDeed = (await server.ssrLoadModule("/src/queendomino/table/words/rounds.ts")).isDeed;
+wings.domaine.isDeed = (await server.ssrLoadModule("/src/domaine/table/words/telling.ts")).isDeed;
 
 const answers = {
   queendomino({ game, query }) {
@@ -25,6 +34,15 @@ const answers = {
   domaine({ query }) {
     const facts = narrow.landFactsAt(new URLSearchParams(query));
     return { facts, args: narrow.landArgs(facts), players: narrow.PLAYERS };
+  },
+  // How a table that plays so says it, and where it finds its rules.
+  told({ rules }) {
+    const { ruleLines, queryOf } = wings[rules.type];
+    return { lines: ruleLines(rules).map(({ what, why }) => `${what}: ${why}`), query: String(queryOf(rules)) };
+  },
+  // Which of these the table takes for steps of a turn, and which for what a player did.
+  acts({ family, steps, codes }) {
+    return { steps: steps.filter(isStep), deeds: codes.filter((code) => wings[family].isDeed({ code })) };
   },
 };
 

@@ -31,7 +31,7 @@ import { signed, type Line, type Part } from "../../../ui/table/words/telling";
 import { listed, words } from "../../../words";
 import { meaningOf } from "../words/meaning";
 import { sentences, spoken } from "./status";
-import { stepsOf, type Step } from "../words/steps";
+import { isStep, stepsOf, type Step } from "../words/steps";
 import { sentence } from "../words/telling";
 
 /** The server accepts five of these a second. */
@@ -42,8 +42,6 @@ export interface Ghost {
   first: Square;
   second: Square;
 }
-
-const OURS: ReadonlySet<string> = new Set(["place", "tax", "build", "bribe", "claim"]);
 
 export class Play extends TablePlay<KingdomOffer, Choice> {
   private readonly read: Read;
@@ -57,7 +55,7 @@ export class Play extends TablePlay<KingdomOffer, Choice> {
   }
 
   protected override isOurs(offer: Offer): offer is KingdomOffer {
-    return OURS.has(offer.type);
+    return isStep(offer.type);
   }
 
   protected override weighs(offer: KingdomOffer): boolean {

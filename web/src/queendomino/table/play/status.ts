@@ -5,6 +5,7 @@ import { aside, say, shared, theirs, type Saying } from "../../../ui/table/words
 import * as told from "../../../ui/table/words/status";
 import { translated } from "../../../words";
 import { landscapes } from "./placing";
+import { isStep } from "../words/steps";
 
 export interface Situation {
   link: Link;
@@ -43,6 +44,5 @@ function task(offer: Offer): Saying {
 }
 
 function waited(view: TableView, position: QueendominoView, seat: SeatView): Saying {
-  const known = ["place", "tax", "build", "bribe", "claim"].includes(position.phase);
-  return theirs(view, seat, known ? `status-theirs-${position.phase}` : "status-dealing");
+  return theirs(view, seat, isStep(position.phase) ? `status-theirs-${position.phase}` : "status-dealing");
 }

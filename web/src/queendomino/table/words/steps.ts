@@ -2,14 +2,20 @@
 import type { Event, QueendominoView } from "../../../protocol";
 import { words } from "../../../words";
 import type { ToldStep } from "../../../ui/table/words/status";
+import { isDeed } from "./rounds";
 
 export type Step = Pick<ToldStep, "name" | "state">;
 
 /** The move codes that complete a step; a step that passed without one was skipped. */
 const DOES: Readonly<Record<string, readonly string[]>> = { place: ["place", "discard"] };
 
-/** The chapter of the rules about each step. */
+/** The chapter of the rules about each step of a turn. */
 const CHAPTERS: Readonly<Record<string, string>> = { place: "4", tax: "5", build: "6", bribe: "8", claim: "9" };
+
+/** Whether something is a step of a turn, and not a deal or the end. */
+export function isStep(name: string): boolean {
+  return Object.hasOwn(CHAPTERS, name);
+}
 
 export function stepRule(name: string): string {
   return CHAPTERS[name] ?? "3.2";
@@ -32,7 +38,9 @@ export function stepsOf(position: QueendominoView, seat: number | null, events: 
 }
 
 /** Events that belong to a turn; talk, and that a game continues another, do not. */
-const MOVES = new Set(["place", "discard", "tax", "build", "bribe", "pass"]);
+function isOfTurn(event: Event): boolean {
+  return event.code === "pass" || isDeed(event);
+}
 
 /** What `seat` has done since its turn began, without undone moves. */
 function turnOf(seat: number | null, events: readonly Event[]): Event[] {
@@ -40,7 +48,7 @@ function turnOf(seat: number | null, events: readonly Event[]): Event[] {
   for (const event of events) {
     if (event.code === "undo") turn.pop();
     else if (event.code === "claim" || event.code === "round") turn.length = 0;
-    else if (MOVES.has(event.code)) {
+    else if (isOfTurn(event)) {
       if (event.seat === seat) turn.push(event);
       else turn.length = 0;
     }
