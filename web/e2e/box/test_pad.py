@@ -246,6 +246,25 @@ def test_a_kingdom_is_entered_by_keyboard_alone(visit: Visit) -> None:
     expect(page.get_by_role("region", name="Score pad").get_by_role("status")).to_have_text("0")
 
 
+INSIDE = """() => [...document.querySelectorAll("main button, main a, .brush span")].filter((node) => {
+  const box = node.getBoundingClientRect(), around = node.matches("span") ? node.parentNode : document.body;
+  const { left, right } = around.getBoundingClientRect(), over = node.matches("span") ? 5 : 0;
+  return box.width > 0 && (box.left < left - over || box.right > right + over);
+}).map((node) => node.textContent.trim())"""
+
+
+@pytest.mark.parametrize(("wide", "language"), [(390, "de"), (360, "pt"), (320, "en"), (320, "ru")])
+def test_long_words_push_nothing_off_a_narrow_phone(visit: Visit, wide: int, language: str) -> None:
+    """Buttons and landscapes are shown whole."""
+    page = visit(**PHONE | {"viewport": {"width": wide, "height": 844}}).page
+    page.goto(f"/pad?lang={language}")
+    page.locator("form [type=submit]").tap()
+    expect(page.get_by_role("grid")).to_be_visible()
+    page.evaluate("() => document.fonts.ready")
+    expect_no_sideways(page, f"{language} at {wide}")
+    assert page.evaluate(INSIDE) == []
+
+
 @pytest.mark.parametrize(("clipboard", "told"), [("undefined", True), ("{writeText: async () => { throw 0; }}", False)])
 def test_copied_is_only_said_of_what_was_copied(visit: Visit, clipboard: str, told: bool) -> None:
     """Over plain http there is no clipboard but the older way; where copying is refused, the link can be selected."""
