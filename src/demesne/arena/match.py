@@ -46,7 +46,8 @@ def match(plan: Match, workers: int | None = None, progress: Callable[[int], Non
 
     The results are the same for any number of *workers* (by default one for each
     core if there are many games); only the times differ. *progress* is told how
-    many games are over.
+    many games are over. Each process imports the script that began it, so a script
+    calls this under ``if __name__ == "__main__":``; with one worker it need not.
     """
     with open_pool("processes", workers or (cores() if plan.games >= _MANY else 1)) as pool:
         return tally(plan.players, play_match(plan, pool, progress=progress))
