@@ -88,7 +88,7 @@ lock: $(venv)/.test ## move to the newest versions and lock them with their hash
 	@$(lock) --upgrade -c requirements/test.txt -o requirements/host.txt --extra postgresql pyproject.toml
 
 clean: ## remove everything that can be rebuilt
-	@rm -rf $(venv) web/node_modules src/demesne/server/static dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	@rm -rf $(venv) web/node_modules src/demesne/server/static src/demesne/server/engine dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 
 # What the targets above stand on.
 
