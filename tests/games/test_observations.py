@@ -70,6 +70,15 @@ def test_an_observation_begins_with_its_seat(name: str, begin: str) -> None:
         game.parse_observation(begin + known)
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_only_a_seat_of_the_game_observes(name: str) -> None:
+    """Nobody's turn is nobody's seat, and -1 is not the last one, whose hand it would show."""
+    state = make_game(name, GAMES[name].players[0]).new_state()
+    for nobody in (state.seats, -1, state.to_move, None):
+        with pytest.raises(IndexError, match=f"no seat of {state.seats}"):
+            state.observe(nobody)  # type: ignore[arg-type]
+
+
 def test_a_position_is_no_observation_and_an_observation_no_position() -> None:
     """Neither is taken for the other."""
     for name, kind in GAMES.items():

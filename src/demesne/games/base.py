@@ -30,10 +30,22 @@ __all__ = [
     "SideOutcome",
     "State",
     "Turn",
+    "seat_in",
 ]
 
 Seat: TypeAlias = int
 """Index of a seat at the table, from 0."""
+
+
+def seat_in(seats: int, seat: Seat) -> Seat:
+    """*seat*, if a game of so many *seats* has it. Raises ``IndexError`` otherwise, also for -1.
+
+    >>> seat_in(4, 3)
+    3
+    """
+    if seat not in range(seats):
+        raise IndexError(f"{seat} is no seat of {seats}: they are counted from 0")
+    return seat
 
 
 class Turn(Enum):
@@ -218,7 +230,10 @@ class State(Protocol[M]):
         """The position after *move*. Raises ``IllegalMove`` with the reason."""
         ...
 
-    def observe(self, seat: Seat) -> Observation[M]: ...
+    def observe(self, seat: Seat) -> Observation[M]:
+        """What *seat* knows. Raises ``IndexError`` if there is no such seat."""
+        ...
+
     def redact(self, move: M, seat: Seat) -> str:
         """The notation of *move*, without what *seat* may not know."""
         ...

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from demesne.games.base import IllegalMove, Outcome, Reason, Seat, Turn
+from demesne.games.base import IllegalMove, Outcome, Reason, Seat, Turn, seat_in
 from demesne.games.domaine import legality
 from demesne.games.domaine.board import conquer, open_board, place_border, place_castle, place_knight, remove_knight
 from demesne.games.domaine.cards import CARDS
@@ -126,7 +126,7 @@ class State:
         return [1] * len(self.legal_moves()) if self.to_move is Turn.CHANCE else []
 
     def observe(self, seat: Seat) -> View:
-        return View(seat, self.position, self.hands[seat])
+        return View(seat, self.position, self.hands[seat_in(self.seats, seat)])
 
     def redact(self, move: DomaineMove, seat: Seat) -> str:
         """The notation of *move* as *seat* may know it: everybody but the drawer sees ``draw ?``."""

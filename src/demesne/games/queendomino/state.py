@@ -7,7 +7,7 @@ from dataclasses import dataclass, fields
 from random import Random
 from typing import final
 
-from demesne.games.base import IllegalMove, Outcome, Seat, Turn
+from demesne.games.base import IllegalMove, Outcome, Seat, Turn, seat_in
 from demesne.games.grid import Square
 from demesne.games.queendomino import legality
 from demesne.games.queendomino.box import PRINTED, Box
@@ -125,7 +125,7 @@ class State(Position):
         return [1] * len(self.in_next_box) if self.phase is Phase.LINE else []
 
     def observe(self, seat: Seat) -> View:
-        return View(seat, self)
+        return View(seat_in(self.seats, seat), self)
 
     def redact(self, move: QueendominoMove, seat: Seat) -> str:  # noqa: ARG002
         """The notation of *move*, all of it: nothing is hidden from any seat."""

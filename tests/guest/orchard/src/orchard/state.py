@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import TypeVar
 
-from demesne.games.base import IllegalMove, NotationError, Outcome, Reason, Seat, Turn
+from demesne.games.base import IllegalMove, NotationError, Outcome, Reason, Seat, Turn, seat_in
 from demesne.games.words import format_seen, parse_seen
 from orchard.diagram import draw_table
 from orchard.fruits import Cards, Fruit, with_card, without_card
@@ -106,7 +106,7 @@ class State:
         return [count for _, count in sorted(self.deck.items())] if self.to_move is Turn.CHANCE else []
 
     def observe(self, seat: Seat) -> View:
-        return View(seat, self.position, self.hands[seat])
+        return View(seat, self.position, self.hands[seat_in(self.seats, seat)])
 
     def redact(self, move: OrchardMove, seat: Seat) -> str:
         """*move* as *seat* may know it: who does not draw sees ``draw ?`` (rules 1.2)."""
