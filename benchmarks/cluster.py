@@ -190,7 +190,7 @@ class Servers:
         there.write_text(text, "utf-8")
         program = shutil.which("haproxy", path=f"{os.environ.get('PATH', '')}:/usr/sbin")
         if program is None:
-            raise FileNotFoundError("no HAProxy: apt-get install haproxy")
+            sys.exit("no HAProxy: install it, for example by 'sudo apt-get install haproxy'")
         quiet = asyncio.subprocess.DEVNULL
         self._balancer = await asyncio.create_subprocess_exec(program, "-f", str(there), stdout=quiet, stderr=quiet)
         for port in (*self._ports.values(), self.port):
