@@ -5,6 +5,9 @@ import { MODES, type Mode } from "./tables";
 
 /** A game on the pad: what was played, and a column for each side. Plain data that can be stored and sent. */
 
+/** The highest number of coins, knights or towers that can be entered, and that a file or link may hold. */
+export const MOST_OWNED = 999;
+
 export interface Side {
   name: string;
   sign: Sign;

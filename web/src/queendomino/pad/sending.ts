@@ -1,6 +1,6 @@
 import { SIGNS } from "../board/types";
 import type { GameEnd } from "../../family";
-import { modeOf, type PadGame, type Side } from "./game";
+import { modeOf, MOST_OWNED, type PadGame, type Side } from "./game";
 import { halvesOf, type Laid } from "./laying";
 import { tileOf, type Built, type Land, type Square } from "./scoring";
 import { LANDSCAPES } from "./tables";
@@ -193,9 +193,9 @@ function readSide(value: unknown): Side {
     squares: list(from["squares"], 400, land),
     buildings: list(from["buildings"], 96, building),
     laid: list(from["laid"], 96, domino),
-    coins: whole(from["coins"], 0, 999),
-    knights: from["knights"] === null ? null : whole(from["knights"], 0, 99),
-    towers: from["towers"] === null ? null : whole(from["towers"], 0, 99),
+    coins: whole(from["coins"], 0, MOST_OWNED),
+    knights: from["knights"] === null ? null : whole(from["knights"], 0, MOST_OWNED),
+    towers: from["towers"] === null ? null : whole(from["towers"], 0, MOST_OWNED),
     queen: truth(from["queen"]),
   };
   holdsTogether(side);

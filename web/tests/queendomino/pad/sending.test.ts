@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lineOf, type PadGame } from "../../../src/queendomino/pad/game";
+import { lineOf, MOST_OWNED, type PadGame } from "../../../src/queendomino/pad/game";
 import { endsIn, fragmentOf, gameIn, gamesIn, textOf, Unreadable } from "../../../src/queendomino/pad/sending";
 import { forgetGame, keepGame, keptGames, takeGames } from "../../../src/queendomino/pad/shelf";
 import { MODES } from "../../../src/queendomino/pad/tables";
@@ -112,6 +112,13 @@ test("a shelf that cannot be read is an empty one", () => {
   const shelf = new Shelf();
   shelf.text = "{";
   expect(keptGames(shelf)).toEqual([]);
+});
+
+test("whatever number of coins and pieces can be entered can be read again", () => {
+  const shelf = new Shelf();
+  const rich = withSides(game, { ...game.sides[0]!, coins: MOST_OWNED, knights: MOST_OWNED, towers: MOST_OWNED });
+  keepGame(rich, shelf);
+  expect(keptGames(shelf)).toEqual([rich]);
 });
 
 test("a game that cannot be read takes no other from the shelf", () => {
