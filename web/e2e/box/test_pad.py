@@ -246,6 +246,18 @@ def test_a_kingdom_is_entered_by_keyboard_alone(visit: Visit) -> None:
     expect(page.get_by_role("region", name="Score pad").get_by_role("status")).to_have_text("0")
 
 
+def test_a_pad_of_kingdomino_has_no_rows_for_what_it_lacks(visit: Visit) -> None:
+    """Landscapes and the total; no coins, town, Queen or buildings."""
+    page = visit().page
+    page.goto("/pad")
+    page.get_by_role("radio", name="Kingdomino").check(force=True)
+    page.get_by_role("button", name="Start counting").click()
+    page.get_by_role("link", name="Result").click()
+    expect(page.get_by_role("table", name="Score pad").locator("tbody th")).to_have_text(
+        ["Wheat", "Forest", "Lake", "Grassland", "Swamp", "Mines"]
+    )
+
+
 INSIDE = """() => [...document.querySelectorAll("main button, main a, .brush span")].filter((node) => {
   const box = node.getBoundingClientRect(), around = node.matches("span") ? node.parentNode : document.body;
   const { left, right } = around.getBoundingClientRect(), over = node.matches("span") ? 5 : 0;

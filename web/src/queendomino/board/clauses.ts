@@ -44,10 +44,14 @@ export function rulesOfRow(row: string): readonly string[] {
 }
 
 /** What the score pad shows beside its rows: a drawing, and the clauses behind them. */
-export const PAD_ROWS = {
-  pictures: { wealth: "coins", queen: "queen", buildings: "building-church", bonuses: "crown" },
+const PICTURES = { wealth: "coins", queen: "queen", buildings: "building-church", bonuses: "crown" };
+
+/** How the score pad shows its rows, in a game with a town or without one, as Kingdomino. */
+export const padRows = (town: boolean) => ({
+  pictures: PICTURES,
   clausesOf: rulesOfRow,
-};
+  optional: town ? ["bonuses"] : ["bonuses", "wealth", "town", "queen", "buildings"],
+});
 
 const STATS: Readonly<Record<string, string>> = {
   coins: "10.1",
