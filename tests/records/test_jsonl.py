@@ -110,6 +110,7 @@ BAD = [
     (HEAD + '{"outcome":{"sides":[{"total":1,"rows":{}}]}}', 2, "outcome.sides[0].rank"),
     (HEAD + '{"outcome":{"sides":[{"total":1,"rank":1,"rows":{"wheat":"3"}}]}}', 2, "outcome.sides[0].rows"),
     (HEAD + '{"outcome":{"sides":[{"total":1,"rank":1,"rows":{}}]}}\n{"move":"pass"}', 3, "record"),
+    (HEAD + '{"outcome":{"sides":[{"total":1,"rank":1,"rows":{}}]}}\n' + HEAD, 3, "game"),
 ]
 
 
@@ -130,8 +131,28 @@ def test_any_text_is_read_or_refused(text: str) -> None:
 
 @pytest.mark.parametrize("text", ["NaN", "-Infinity", "1e999", '{"a":1,"a":1}', "[" * 100_000, "9" * 5000, "{", "'a'"])
 def test_what_is_not_json_is_refused(text: str) -> None:
-    with pytest.raises(ValueError, match=r"xpected|xceeds"):
+    with pytest.raises(ValueError, match=r"^expected"):
         loads(text)
+
+
+def test_half_a_character_is_refused_and_a_whole_one_read() -> None:
+    """What holds a half can be sent to nobody: not even the refusal that names it."""
+    assert loads('["\\ud83d\\ude00", "\\\\ud83d"]') == ["😀", "\\ud83d"]
+    for text in (r'{"\ud83d":1}', r'["\ude00\ud83d"]'):
+        with pytest.raises(ValueError, match=r"^expected text of whole characters$"):
+            loads(text)
+
+
+def test_a_file_of_several_games_says_where_the_next_begins() -> None:
+    """So whoever saved all their games to one file learns why it is no record."""
+    two = played(2), played(3)
+    for written, parse in ((format_jsonl, parse_jsonl), (format_text, parse_text)):
+        first, second = map(written, two)
+        for text in (first + second, first + "\n" + second, written(replace(two[0], outcome=None)) + second):
+            with pytest.raises(RecordError, match="expected one game, another begins here") as caught:
+                parse(text)
+            line = text.split("\n")[caught.value.line - 1]
+            assert line.startswith(('{"game"', "game:"))
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ outcome may be missing; what stands there is kept for ``check`` to verify.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from math import isfinite
 from typing import Any, NoReturn
@@ -18,6 +19,9 @@ __all__ = ["dumps", "format_jsonl", "head_of", "listed", "loads", "outcome_of", 
 _HEAD = ("game", "options", "players", "version", "names", "board", "stand_ins", "branch")
 _PLY = ("ply", "to_move", "legal", "move")
 _SIDE = ("total", "rows", "rank")
+_HALF = re.compile(r"\\u[dD][89a-fA-F]")
+_DIGITS = 300
+"""The most that a whole number may have: as many as the largest that a decimal fraction can be."""
 
 
 def dumps(value: object) -> str:
@@ -33,7 +37,7 @@ def loads(text: str) -> Any:
     """The value that *text* is in JSON. Raises ``ValueError`` saying what is wrong.
 
     Stricter than ``json``: no key twice, no NaN or infinity, no nesting beyond
-    what Python can follow.
+    what Python can follow, no half of a character.
 
     >>> loads('{"ply": 0}')
     {'ply': 0}
@@ -42,12 +46,25 @@ def loads(text: str) -> Any:
     ValueError: expected each key once, 'ply' comes twice
     """
     try:
-        return json.loads(text, object_pairs_hook=_object, parse_float=_float, parse_constant=_constant)
+        value = json.loads(
+            text, object_pairs_hook=_object, parse_float=_float, parse_int=_int, parse_constant=_constant
+        )
     except json.JSONDecodeError as error:
         problem = error.msg.lower().removesuffix(" at")  # of strings that do not end, Python says where they begin
         raise ValueError(f"expected JSON ({problem} at column {error.colno})") from None
     except RecursionError:
         raise ValueError("expected JSON that is less deeply nested") from None
+    if _HALF.search(text):
+        _check_whole(value)
+    return value
+
+
+def _check_whole(value: object) -> None:
+    """Two escapes make one character; one of them alone could be stored nowhere and sent to nobody."""
+    try:
+        json.dumps(value, ensure_ascii=False).encode()
+    except UnicodeEncodeError:
+        raise ValueError("expected text of whole characters") from None
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -62,8 +79,18 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 def _float(text: str) -> float:
     value = float(text)
     if not isfinite(value):
-        raise ValueError(f"expected numbers within reach, not {text}")
+        raise ValueError(f"expected numbers within reach, not {_short(text)}")
     return value
+
+
+def _int(text: str) -> int:
+    if len(text) > _DIGITS:  # Python refuses more digits in words that are for programmers
+        raise ValueError(f"expected numbers within reach, not {_short(text)}")
+    return int(text)
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= 20 else f"{text[:20]}…"
 
 
 def _constant(text: str) -> NoReturn:
@@ -166,6 +193,8 @@ def parse_jsonl(text: str) -> Record:
     told: list[Told] = []
     outcome: tuple[Result, ...] | None = None
     for number, line in lines:
+        if "game" in line:
+            raise RecordError(number, "game", "expected one game, another begins here")
         if outcome is not None:
             raise RecordError(number, "record", "expected nothing after the outcome")
         if "outcome" in line:

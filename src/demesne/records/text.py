@@ -111,6 +111,8 @@ def parse_text(text: str) -> Record:
         word, colon, rest = line.partition(":")
         if colon and word.startswith("side "):
             sides.append(_side(number, word, rest, len(sides)))
+        elif colon and word == "game" and (moves or sides):
+            raise RecordError(number, word, "expected one game, another begins here")
         elif sides:
             raise RecordError(number, "moves", "expected nothing but sides after the first side")
         elif colon and not moves and "#" not in word:

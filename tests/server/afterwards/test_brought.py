@@ -61,6 +61,15 @@ def test_the_first_fault_is_told_with_its_line(kingdoms: Table) -> None:
     assert reason.code in ("record.unreadable", "record.impossible")
 
 
+def test_a_move_that_is_none_is_refused_in_the_words_of_its_notation() -> None:
+    """The refusal of a whole line has the same code and other gaps, so the page would show a gap unfilled."""
+    reason = refused('{"game":"kingdomino","players":2}\n{"move":"place 3"}')
+    assert (reason.code, reason.args["line"], reason.args["move"]) == ("record.impossible", 2, "place 3")
+    assert "why" not in reason.args
+    assert reason.args["problem"] == "'place 3': 'place' takes 3 words, not 1."
+    assert "why" not in refused('{"game":"kingdomino","players":2,"version":7}\n{"move":"place 3"}').args
+
+
 @pytest.mark.parametrize(
     ("text", "code"),
     [

@@ -58,6 +58,8 @@ retold-json-sign = chybí { $sign }
 retold-json-extra = něco je navíc
 retold-json-nested = méně vnořený JSON
 retold-json-once = každý klíč jednou, { $key } je tam dvakrát
+retold-json-reach = čísla, která nejsou příliš velká
+retold-json-whole = text z celých znaků
 
 retold-record-head = řádek { $written } v hlavičce
 retold-record-first = první řádek s game a players
@@ -76,6 +78,7 @@ retold-record-separated = tah po obou stranách každého { $sign }
 retold-record-mover = číslo místa nebo { $word }
 retold-record-only-sides = po první straně už jen strany
 retold-record-after = po výsledku už nic
+retold-record-alone = jediná partie, tady začíná další
 retold-record-next = { $side }; strany se počítají od 0
 retold-record-row = řádek bodování a jeho body, jen jednou
 retold-record-key = { $key } a číslo k tomu

@@ -58,6 +58,8 @@ retold-json-sign = es fehlt { $sign }
 retold-json-extra = danach kommt noch etwas
 retold-json-nested = weniger tief verschachteltes JSON
 retold-json-once = jeder Schlüssel nur einmal, { $key } kommt zweimal vor
+retold-json-reach = Zahlen, die nicht zu groß sind
+retold-json-whole = Text aus ganzen Zeichen
 
 retold-record-head = eine Zeile { $written } im Kopf
 retold-record-first = eine erste Zeile mit game und players
@@ -76,6 +78,7 @@ retold-record-separated = ein Zug auf beiden Seiten von jedem { $sign }
 retold-record-mover = die Nummer eines Platzes oder { $word }
 retold-record-only-sides = nach der ersten Seite nur noch Seiten
 retold-record-after = nichts mehr nach dem Ergebnis
+retold-record-alone = eine einzige Partie, hier beginnt eine weitere
 retold-record-next = { $side }; Seiten zählen ab 0
 retold-record-row = eine Zeile des Blocks und ihre Punkte, nur einmal
 retold-record-key = { $key } und eine Zahl dazu

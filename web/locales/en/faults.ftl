@@ -60,6 +60,8 @@ retold-json-sign = expecting { $sign } delimiter
 retold-json-extra = extra data
 retold-json-nested = JSON that is less deeply nested
 retold-json-once = each key once, { $key } comes twice
+retold-json-reach = numbers within reach
+retold-json-whole = text of whole characters
 
 retold-record-head = a line { $written } in the head
 retold-record-first = a first line with game and players
@@ -78,6 +80,7 @@ retold-record-separated = a move on both sides of every { $sign }
 retold-record-mover = a seat’s number or { $word }
 retold-record-only-sides = nothing but sides after the first side
 retold-record-after = nothing after the outcome
+retold-record-alone = one game, another begins here
 retold-record-next = { $side }, sides are counted from 0
 retold-record-row = a row and its points once
 retold-record-key = { $key } and its number

@@ -58,6 +58,8 @@ retold-json-sign = falta { $sign }
 retold-json-extra = sobra algo detrás
 retold-json-nested = JSON menos anidado
 retold-json-once = cada clave una vez, { $key } aparece dos veces
+retold-json-reach = números que no sean demasiado grandes
+retold-json-whole = un texto de caracteres enteros
 
 retold-record-head = una línea { $written } en la cabecera
 retold-record-first = una primera línea con game y players
@@ -76,6 +78,7 @@ retold-record-separated = una jugada a cada lado de cada { $sign }
 retold-record-mover = el número de un asiento o { $word }
 retold-record-only-sides = solo bandos tras el primer bando
 retold-record-after = nada tras el resultado
+retold-record-alone = una sola partida, aquí empieza otra
 retold-record-next = { $side }; los bandos se cuentan desde 0
 retold-record-row = una fila del marcador y sus puntos, una sola vez
 retold-record-key = { $key } y su número

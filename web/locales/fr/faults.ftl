@@ -58,6 +58,8 @@ retold-json-sign = il manque { $sign }
 retold-json-extra = quelque chose suit
 retold-json-nested = du JSON moins emboîté
 retold-json-once = chaque clé une seule fois, { $key } vient deux fois
+retold-json-reach = des nombres qui ne sont pas trop grands
+retold-json-whole = un texte de caractères entiers
 
 retold-record-head = une ligne { $written } dans l’en-tête
 retold-record-first = une première ligne avec game et players
@@ -76,6 +78,7 @@ retold-record-separated = un coup de chaque côté de chaque { $sign }
 retold-record-mover = le numéro d’une place ou { $word }
 retold-record-only-sides = seulement des camps après le premier camp
 retold-record-after = rien après le résultat
+retold-record-alone = une seule partie, une autre commence ici
 retold-record-next = { $side } ; les camps se comptent à partir de 0
 retold-record-row = une ligne du carnet et ses points, une seule fois
 retold-record-key = { $key } et son nombre

@@ -58,6 +58,8 @@ retold-json-sign = חסר { $sign }
 retold-json-extra = יש המשך מיותר
 retold-json-nested = JSON פחות מקונן
 retold-json-once = כל מפתח פעם אחת, { $key } מופיע פעמיים
+retold-json-reach = מספרים שאינם גדולים מדי
+retold-json-whole = טקסט מתווים שלמים
 
 retold-record-head = שורה { $written } בכותרת
 retold-record-first = שורה ראשונה עם game ו־players
@@ -76,6 +78,7 @@ retold-record-separated = מהלך משני צדי כל { $sign }
 retold-record-mover = מספר מושב או { $word }
 retold-record-only-sides = רק צדדים אחרי הצד הראשון
 retold-record-after = שום דבר אחרי התוצאה
+retold-record-alone = משחק אחד בלבד, כאן מתחיל משחק נוסף
 retold-record-next = { $side }; צדדים נספרים מ־0
 retold-record-row = שורת ניקוד והנקודות שלה, פעם אחת
 retold-record-key = { $key } והמספר שלו

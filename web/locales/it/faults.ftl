@@ -58,6 +58,8 @@ retold-json-sign = manca { $sign }
 retold-json-extra = c’è altro dopo
 retold-json-nested = JSON meno annidato
 retold-json-once = ogni chiave una volta, { $key } compare due volte
+retold-json-reach = numeri non troppo grandi
+retold-json-whole = un testo di caratteri interi
 
 retold-record-head = una riga { $written } nella testata
 retold-record-first = una prima riga con game e players
@@ -76,6 +78,7 @@ retold-record-separated = una mossa da ogni lato di ogni { $sign }
 retold-record-mover = il numero di un posto o { $word }
 retold-record-only-sides = solo parti dopo la prima parte
 retold-record-after = nulla dopo il risultato
+retold-record-alone = una sola partita, qui ne comincia un’altra
 retold-record-next = { $side }; le parti si contano da 0
 retold-record-row = una riga del carnet e i suoi punti, una volta sola
 retold-record-key = { $key } e il suo numero

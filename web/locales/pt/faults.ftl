@@ -58,6 +58,8 @@ retold-json-sign = falta { $sign }
 retold-json-extra = há algo a mais depois
 retold-json-nested = JSON menos encaixado
 retold-json-once = cada chave uma vez, { $key } vem duas vezes
+retold-json-reach = números que não sejam demasiado grandes
+retold-json-whole = um texto de caracteres inteiros
 
 retold-record-head = uma linha { $written } no cabeçalho
 retold-record-first = uma primeira linha com game e players
@@ -76,6 +78,7 @@ retold-record-separated = uma jogada de cada lado de cada { $sign }
 retold-record-mover = o número de um lugar ou { $word }
 retold-record-only-sides = só lados depois do primeiro lado
 retold-record-after = nada depois do resultado
+retold-record-alone = uma só partida, aqui começa outra
 retold-record-next = { $side }; os lados contam-se a partir de 0
 retold-record-row = uma linha do bloco e os seus pontos, uma só vez
 retold-record-key = { $key } e o seu número

@@ -58,6 +58,8 @@ retold-json-sign = не хватает { $sign }
 retold-json-extra = дальше есть лишнее
 retold-json-nested = JSON с меньшей вложенностью
 retold-json-once = каждый ключ один раз, { $key } встречается дважды
+retold-json-reach = не слишком большие числа
+retold-json-whole = текст из целых символов
 
 retold-record-head = строка { $written } в заголовке
 retold-record-first = первая строка с game и players
@@ -76,6 +78,7 @@ retold-record-separated = ход с обеих сторон каждого { $si
 retold-record-mover = номер места или { $word }
 retold-record-only-sides = после первой стороны только стороны
 retold-record-after = ничего после итога
+retold-record-alone = одна партия, здесь начинается другая
 retold-record-next = { $side }; стороны считаются от 0
 retold-record-row = строка счёта и её очки, один раз
 retold-record-key = { $key } и число

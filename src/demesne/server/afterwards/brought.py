@@ -129,7 +129,9 @@ def _checked(text: str) -> Record:
 
 def _refused(text: str, fault: Fault) -> Refusal:
     problem = sentence(fault.reason, fault.game)[:300]
-    why = {**dict(fault.reason.params), "why": fault.reason.code}
+    why: dict[str, Any] = {}  # of a move that is none there is nothing to say in the reader's words
+    if fault.reason.code != "record.unreadable":
+        why = {**dict(fault.reason.params), "why": fault.reason.code}
     if fault.version is not None:  # what is wrong now may have been right then
         told = {**why, "played": str(fault.version)[:20], "today": GAMES[fault.game].version, "problem": problem}
         return Refusal("record.version", "", **told)
