@@ -2,6 +2,7 @@
 import { ask, own as ownKey, Refusal, send } from "./api";
 import type { Moderated, NetworkInfo, OwnerKey } from "./protocol";
 import { ownerKeyOf, ownerToken } from "./reach";
+import { storage } from "./storage";
 
 const KEY = "demesne.owner";
 const CLAIM = "demesne.owner.claim";
@@ -15,8 +16,17 @@ interface Known {
 export const network: Known = $state({ info: null, spent: false });
 
 function withOwner(): Record<string, string> {
-  const key = localStorage.getItem(KEY);
+  const key = storage.getItem(KEY);
   return key ? { "X-Owner-Key": key } : {};
+}
+
+/** Stores it; if the browser does not, the page remembers it. */
+function put(name: string, text: string): void {
+  try {
+    storage.setItem(name, text);
+  } catch {
+    // This browser is the owner's for as long as the page is open.
+  }
 }
 
 /** Asks from where the server can be reached; a server that does not answer is reported elsewhere. */
@@ -39,7 +49,7 @@ interface Claim {
 }
 
 function kept(): Claim | undefined {
-  const [token, key] = localStorage.getItem(CLAIM)?.split(" ") ?? [];
+  const [token, key] = storage.getItem(CLAIM)?.split(" ") ?? [];
   return token && key ? { token, key } : undefined;
 }
 
@@ -52,11 +62,11 @@ export async function claim(): Promise<void> {
   const before = kept();
   const wish = token && before?.token !== token ? { token, key: ownerKeyOf(randomBytes()) } : before;
   if (!wish) return;
-  localStorage.setItem(CLAIM, `${wish.token} ${wish.key}`);
+  put(CLAIM, `${wish.token} ${wish.key}`);
   const answer = await send<OwnerKey>("/api/owner", wish).catch((fault: unknown) => fault);
   if (answer instanceof Error && !(answer instanceof Refusal && answer.code === "owner.spent")) return;
-  if (!(answer instanceof Error)) localStorage.setItem(KEY, wish.key);
-  localStorage.removeItem(CLAIM);
+  if (!(answer instanceof Error)) put(KEY, wish.key);
+  storage.removeItem(CLAIM);
   if (token) history.replaceState(null, "", location.pathname);
   if (answer instanceof Error) await look();
   network.spent = answer instanceof Error && !network.info?.owner;

@@ -1,4 +1,5 @@
 /** The tables this browser sits at, with the key of its seats. Keys are never part of an address. */
+import { storage } from "./storage";
 
 export interface KeptSeat {
   table: string;
@@ -14,6 +15,8 @@ export interface KeptSeat {
   read?: number;
   /** The number of the last line of a side's own talk there that has been read: people of two may sit here. */
   [aside: `readAside${number}`]: number;
+  /** The game there is over, as far as this browser has seen. */
+  over?: boolean;
   /** The day of its deal, as "2026-11-23". */
   day?: string;
   /** The contribution of this browser to the shuffle. */
@@ -48,7 +51,7 @@ export interface KeptSession {
 
 export function keptSession(shelf?: Shelf): KeptSession | null {
   try {
-    const found = JSON.parse((shelf ?? localStorage).getItem(SESSION) ?? "null") as Partial<KeptSession> | null;
+    const found = JSON.parse((shelf ?? storage).getItem(SESSION) ?? "null") as Partial<KeptSession> | null;
     return typeof found?.key === "string" && found.id && found.name ? (found as KeptSession) : null;
   } catch {
     return null;
@@ -56,14 +59,14 @@ export function keptSession(shelf?: Shelf): KeptSession | null {
 }
 
 /** Stores who is signed in; if nobody is, the seats of the account are no longer stored here either. */
-export function keepSession(session: KeptSession | null, shelf: Shelf = localStorage): void {
-  if (session) return shelf.setItem(SESSION, JSON.stringify(session));
+export function keepSession(session: KeptSession | null, shelf: Shelf = storage): void {
+  if (session) return set(SESSION, session, shelf);
   write(
     keptSeats(shelf).filter((seat) => !isOfAccount(seat)),
     shelf,
   );
-  shelf.setItem(SESSION, "null");
-  shelf.setItem(FORGOTTEN, "[]");
+  set(SESSION, null, shelf);
+  set(FORGOTTEN, [], shelf);
 }
 
 export function isOfAccount(seat: KeptSeat): boolean {
@@ -71,7 +74,7 @@ export function isOfAccount(seat: KeptSeat): boolean {
 }
 
 /** All stored seats, newest first; what cannot be read is left out. */
-export function keptSeats(shelf: Shelf = localStorage): KeptSeat[] {
+export function keptSeats(shelf: Shelf = storage): KeptSeat[] {
   try {
     const found: unknown = JSON.parse(shelf.getItem(KEY) ?? "[]");
     const session = keptSession(shelf)?.key;
@@ -83,7 +86,7 @@ export function keptSeats(shelf: Shelf = localStorage): KeptSeat[] {
 }
 
 /** The seat stored for a table. */
-export function seatAt(table: string, shelf: Shelf = localStorage): KeptSeat | undefined {
+export function seatAt(table: string, shelf: Shelf = storage): KeptSeat | undefined {
   const found = keptSeats(shelf).find((seat) => isAt(seat, table));
   return found && found.table !== table ? { ...found, key: found.sentKey ?? found.key } : found;
 }
@@ -92,23 +95,38 @@ export function seatAt(table: string, shelf: Shelf = localStorage): KeptSeat | u
  * Stores a seat; it replaces an older one at the same table, but keeps what only that knew. A game that was sent to a
  * server is one game.
  */
-export function keepSeat(seat: KeptSeat, shelf: Shelf = localStorage): void {
+export function keepSeat(seat: KeptSeat, shelf: Shelf = storage): void {
   const before = seatAt(seat.table, shelf);
   if (before && before.table !== seat.table)
     return keepSeat({ ...before, key: seatAt(before.table, shelf)?.key ?? before.key, sentKey: seat.key }, shelf);
   const others = keptSeats(shelf).filter((other) => other.table !== seat.table);
-  write([{ ...before, ...seat }, ...others].slice(0, MOST), shelf);
+  write(fitting([{ ...before, ...seat }, ...others]), shelf);
+}
+
+/** As many as there is room for: the oldest go first that the account has, or whose game is over. */
+function fitting(seats: readonly KeptSeat[]): KeptSeat[] {
+  const left = [...seats];
+  while (left.length > MOST) {
+    const spare = left.findLastIndex((seat, at) => at > 0 && (isOfAccount(seat) || seat.over || seat.sent));
+    left.splice(spare, 1); // without one, the last
+  }
+  return left;
 }
 
 /** Which talk at a table: to everybody, or within a side, by its number. */
 export type ReadTalk = "read" | `readAside${number}`;
 
-/** Stores up to which number a talk at a table has been read. */
-export function keepRead(table: string, talk: ReadTalk, number: number, shelf: Shelf = localStorage): void {
+/** Stores up to which number a talk at a table has been read; another window may have read further. */
+export function keepRead(table: string, talk: ReadTalk, number: number, shelf: Shelf = storage): void {
+  amendSeat(table, (seat) => ({ [talk]: Math.max(number, seat[talk] ?? 0) }), shelf);
+}
+
+/** Changes what is stored of a seat, and nothing else of it. One that was forgotten meanwhile stays so. */
+export function amendSeat(table: string, change: (seat: KeptSeat) => Partial<KeptSeat>, shelf: Shelf = storage): void {
   const seats = keptSeats(shelf);
   if (seats.some((seat) => isAt(seat, table)))
     write(
-      seats.map((seat) => (isAt(seat, table) ? { ...seat, [talk]: number } : seat)),
+      seats.map((seat) => (isAt(seat, table) ? Object.assign({ ...seat }, change(seat)) : seat)),
       shelf,
     );
 }
@@ -118,7 +136,7 @@ function isAt(seat: KeptSeat, table: string): boolean {
 }
 
 /** How many more seats fit: beyond them, the oldest would be lost with its key. */
-export function roomForSeats(shelf: Shelf = localStorage): number {
+export function roomForSeats(shelf: Shelf = storage): number {
   return Math.max(0, MOST - keptSeats(shelf).length);
 }
 
@@ -126,7 +144,7 @@ export function roomForSeats(shelf: Shelf = localStorage): number {
  * Stores the seats of the account that this browser neither knows nor was told to forget: the last of them if there is
  * not room for all, for the account has them, and a guest's are nowhere but here.
  */
-export function keepFound(seats: readonly KeptSeat[], shelf: Shelf = localStorage): void {
+export function keepFound(seats: readonly KeptSeat[], shelf: Shelf = storage): void {
   const known = new Set([...keptSeats(shelf).flatMap(({ table, sent = table }) => [table, sent]), ...forgotten(shelf)]);
   const found = seats.filter(({ table }) => !known.has(table));
   for (const seat of found.slice(Math.max(0, found.length - roomForSeats(shelf)))) keepSeat(seat, shelf);
@@ -143,7 +161,7 @@ function forgotten(shelf: Shelf): string[] {
 }
 
 /** Forgets the seat at a table; one of the account's is not found again. */
-export function forgetSeat(table: string, shelf: Shelf = localStorage): void {
+export function forgetSeat(table: string, shelf: Shelf = storage): void {
   const seat = keptSeats(shelf).find((each) => each.table === table);
   if (seat && isOfAccount(seat)) set(FORGOTTEN, [table, ...forgotten(shelf)].slice(0, MOST), shelf);
   write(

@@ -1,6 +1,7 @@
 /**
  * The reader's preferences; stored in this browser and nowhere else. `theme.js` reads the same key before first paint.
  */
+import { storage } from "./storage";
 import { enlarge, enlargement } from "./style/size";
 
 export interface Settings {
@@ -58,10 +59,17 @@ const PLAIN: Settings = {
   told: false,
 };
 
+/** Whether a value is of the kind of its default: a name must be a text, a level a number. */
+function isLike(name: string, value: unknown): boolean {
+  const plain: unknown = PLAIN[name as keyof Settings];
+  return name === "sound" ? value === null || typeof value === "boolean" : typeof value === typeof plain;
+}
+
 /** The settings stored as *text*; defaults for what cannot be read, or for an unknown pace or size. */
 export function readSettings(text: string | null): Settings {
   try {
-    const kept = { ...PLAIN, ...(JSON.parse(text ?? "{}") as Partial<Settings>) };
+    const found = Object.entries(JSON.parse(text ?? "{}") as object).filter(([name, value]) => isLike(name, value));
+    const kept: Settings = { ...PLAIN, ...Object.fromEntries(found) };
     const volume = kept.volume >= 0 && kept.volume <= 1 ? kept.volume : PLAIN.volume;
     const size = SIZES.find((one) => one === kept.size) ?? PLAIN.size;
     return { ...kept, volume, size, pace: PACES.includes(kept.pace) ? kept.pace : PLAIN.pace };
@@ -70,17 +78,9 @@ export function readSettings(text: string | null): Settings {
   }
 }
 
-function kept(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null; // a browser that stores nothing
-  }
-}
+export const settings: Settings = $state(readSettings(storage.getItem(KEY)));
 
-export const settings: Settings = $state(readSettings(kept()));
-
-/** Changes these settings, applies them at once, and stores them. */
+/** Changes these settings, applies them at once, and stores them; what another window has changed stays stored. */
 export function change(changes: Partial<Settings>): void {
   Object.assign(settings, changes);
   const root = document.documentElement;
@@ -90,7 +90,7 @@ export function change(changes: Partial<Settings>): void {
   root.toggleAttribute("data-keyless", !settings.keys);
   if (changes.size !== undefined) enlarge(settings.size / 100);
   try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
+    storage.setItem(KEY, JSON.stringify({ ...readSettings(storage.getItem(KEY)), ...changes }));
   } catch {
     // If the browser stores nothing, they apply for as long as the page is open.
   }

@@ -3,6 +3,7 @@ import { boxes, games } from "./api";
 import { OUR_GAMES } from "./playing";
 import type { BoxInfo, GameInfo } from "./protocol";
 import { change, settings } from "./settings.svelte";
+import { storage } from "./storage";
 import { onShelf, settled, type Wish } from "./wish";
 
 const KEY = "demesne.wish";
@@ -10,7 +11,8 @@ const FIRST: Wish = { game: OUR_GAMES[0] ?? "", players: 3, options: {} };
 
 function read(): Record<string, Wish> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, Wish>;
+    const found = Object.entries((JSON.parse(storage.getItem(KEY) ?? "{}") ?? {}) as Record<string, Wish | null>);
+    return Object.fromEntries(found.filter(([, wish]) => wish?.options)) as Record<string, Wish>;
   } catch {
     return {};
   }
@@ -23,22 +25,19 @@ class Wishing {
   readonly info: GameInfo | undefined = $derived(this.games.find((game) => game.name === this.wish.game));
   /** How well the bots play the chosen game. */
   readonly level: number = $derived(this.wish.level ?? settings.level);
-  private kept: Record<string, Wish> = {};
   private asked = false;
 
   /** Asks the server once what is available. */
   async load(): Promise<void> {
     if (this.asked) return;
     this.asked = true;
-    this.kept = read();
     try {
       [this.games, this.boxes] = await Promise.all([games().then(onShelf), boxes()]);
     } catch (error) {
       this.asked = false;
       throw error;
     }
-    const last = this.kept["last"] ?? FIRST;
-    this.take(last);
+    this.take(read()["last"] ?? FIRST);
   }
 
   /** A new box was stored: asks again. */
@@ -48,7 +47,7 @@ class Wishing {
 
   /** Takes another game from the shelf, as it was played last. */
   choose(game: string): void {
-    this.take(this.kept[game] ?? { game, players: this.wish.players, options: {} });
+    this.take(read()[game] ?? { game, players: this.wish.players, options: {} });
   }
 
   /** Sets the level of bots for the chosen game, and for games without a choice of their own. */
@@ -61,9 +60,8 @@ class Wishing {
     const info = this.games.find((game) => game.name === wish.game) ?? this.games[0];
     if (!info) return;
     this.wish = settled(info, wish);
-    this.kept = { ...this.kept, [this.wish.game]: this.wish, last: this.wish };
     try {
-      localStorage.setItem(KEY, JSON.stringify(this.kept));
+      storage.setItem(KEY, JSON.stringify({ ...read(), [this.wish.game]: this.wish, last: this.wish }));
     } catch {
       // This browser stores nothing: the wish lasts as long as the page.
     }

@@ -97,6 +97,22 @@ def test_a_mouse_paints_turns_and_takes_back(visit: Visit) -> None:
     expect(page.get_by_text(EXPECTED)).to_be_visible()
 
 
+def test_two_windows_enter_one_set_without_losing_land(visit: Visit) -> None:
+    """What is entered in one shows in the other, which goes on from there."""
+    visitor = visit()
+    first = opened(visitor.page)
+    second = opened(visitor.context.new_page())
+    square(first, 0).focus()
+    first.keyboard.press("c")
+    expect_square(second, 0, "copper mine")
+    square(second, 1).focus()
+    second.keyboard.press("c")
+    expect_square(first, 1, "copper mine")
+    first.reload()
+    expect_square(first, 0, "copper mine")
+    expect_square(first, 1, "copper mine")
+
+
 def test_a_finger_paints_on_a_phone(visit: Visit) -> None:
     visitor = visit(**PHONE)
     page = opened(visitor.page)

@@ -1,8 +1,10 @@
 /** The set being entered, with its undo history; stored in this browser. */
+import { storage } from "../../storage";
 import { cleared, EMPTY, painted, turned, type Draft, type Letter, type Tile, TILES } from "./draft";
 import { draftIn, textOf, Unreadable } from "./text";
 
-const KEY = "demesne.tiles";
+/** Under which name the browser stores it. */
+export const KEY = "demesne.tiles";
 const MOST = 200; // steps that can be undone
 
 export class Editor {
@@ -42,6 +44,13 @@ export class Editor {
     keep(this.draft);
   }
 
+  /** Goes on from what another window has entered; what was entered here can no longer be undone. */
+  follow(): void {
+    this.draft = read() ?? this.draft;
+    this.past = [];
+    this.before = undefined;
+  }
+
   /** A stroke of the brush is one undo step, however many squares it covers. */
   begin(): void {
     this.before = this.draft;
@@ -79,7 +88,7 @@ export class Editor {
 
 function read(): Draft | undefined {
   try {
-    const text = localStorage.getItem(KEY);
+    const text = storage.getItem(KEY);
     return text === null ? undefined : draftIn(text);
   } catch (error) {
     if (error instanceof Unreadable || error instanceof DOMException) return undefined;
@@ -89,7 +98,7 @@ function read(): Draft | undefined {
 
 function keep(draft: Draft): void {
   try {
-    localStorage.setItem(KEY, textOf(draft));
+    storage.setItem(KEY, textOf(draft));
   } catch {
     // This browser stores nothing: the set lasts as long as the page.
   }

@@ -1,4 +1,5 @@
 import type { Shelf } from "../../seats";
+import { storage } from "../../storage";
 import type { PadGame } from "./game";
 import { readableIn, textOf, Unreadable } from "./sending";
 
@@ -11,7 +12,7 @@ const MOST = 100;
 const newestFirst = (games: readonly PadGame[]): PadGame[] => [...games].sort((a, b) => b.when - a.when);
 
 /** All stored games; what cannot be read is left out. */
-export function keptGames(shelf: Shelf = localStorage): PadGame[] {
+export function keptGames(shelf: Shelf = storage): PadGame[] {
   try {
     return newestFirst(readableIn(shelf.getItem(KEY) ?? textOf([])));
   } catch {
@@ -20,13 +21,13 @@ export function keptGames(shelf: Shelf = localStorage): PadGame[] {
 }
 
 /** Stores a game, replacing an older one with its id. Returns whether the browser could. */
-export function keepGame(game: PadGame, shelf: Shelf = localStorage): boolean {
+export function keepGame(game: PadGame, shelf: Shelf = storage): boolean {
   const others = keptGames(shelf).filter((other) => other.id !== game.id);
   return write([game, ...others], shelf);
 }
 
 /** Stores games from elsewhere beside one's own, as many as there is room for. Returns them as stored. */
-export function takeGames(games: readonly PadGame[], shelf: Shelf = localStorage): PadGame[] {
+export function takeGames(games: readonly PadGame[], shelf: Shelf = storage): PadGame[] {
   const kept = keptGames(shelf);
   const fresh: PadGame[] = [];
   const taken = games.map((game) => {
@@ -41,7 +42,7 @@ export function takeGames(games: readonly PadGame[], shelf: Shelf = localStorage
   return [...new Set(taken)].filter((game) => fit.includes(game) || kept.includes(game));
 }
 
-export function forgetGame(id: string, shelf: Shelf = localStorage): void {
+export function forgetGame(id: string, shelf: Shelf = storage): void {
   write(
     keptGames(shelf).filter((game) => game.id !== id),
     shelf,

@@ -1,5 +1,6 @@
 /** Whether this browser's reader is guided, and which steps they have learned; stored here and nowhere else. */
 import { keptSeats, type Shelf } from "../../seats";
+import { storage } from "../../storage";
 
 export interface Memory {
   /** The guide is on. */
@@ -23,51 +24,45 @@ export function readMemory(text: string | null): Memory {
   }
 }
 
-function kept(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null; // a browser that stores nothing
-  }
-}
+export const memory: Memory = $state(readMemory(storage.getItem(KEY)));
 
-export const memory: Memory = $state(readMemory(kept()));
-
-function change(changes: Partial<Memory>): void {
-  Object.assign(memory, changes);
+/** Goes on from what other windows have stored, as theirs must not be lost. */
+function change(changes: (now: Memory) => Partial<Memory>): void {
+  const now = readMemory(storage.getItem(KEY));
+  Object.assign(memory, now, changes(now));
   try {
-    localStorage.setItem(KEY, JSON.stringify(memory));
+    storage.setItem(KEY, JSON.stringify(memory));
   } catch {
     // This browser stores nothing: the guide remembers for as long as the page is open.
   }
 }
 
 /** Whether nothing was ever played in this browser, and no first game was declined. */
-export function isNewcomer(shelf: Shelf = localStorage): boolean {
+export function isNewcomer(shelf: Shelf = storage): boolean {
   return !memory.met && keptSeats(shelf).length === 0;
 }
 
 /** The first game was offered. */
 export function meet(): void {
-  if (!memory.met) change({ met: true });
+  if (!memory.met) change(() => ({ met: true }));
 }
 
 /** Turns the guide on, for what it has not shown yet. */
 export function guideOn(): void {
-  change({ on: true, met: true });
+  change(() => ({ on: true, met: true }));
 }
 
 /** Turns the guide on, from the beginning. */
 export function guideAnew(): void {
-  change({ on: true, met: true, learned: [] });
+  change(() => ({ on: true, met: true, learned: [] }));
 }
 
 /** Turns the guide off. */
 export function guideOff(): void {
-  change({ on: false });
+  change(() => ({ on: false }));
 }
 
 /** Marks these as learned. */
 export function learn(name: string): void {
-  if (!memory.learned.includes(name)) change({ learned: [...memory.learned, name] });
+  if (!memory.learned.includes(name)) change(({ learned }) => ({ learned: [...new Set([...learned, name])] }));
 }

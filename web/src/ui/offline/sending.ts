@@ -2,7 +2,7 @@
 import { keepRecord, record, Refusal, sentenceFor, summary } from "../../api";
 import { isHere } from "../../live/offline/here";
 import * as shelf from "../../live/offline/shelf";
-import { keepSeat, keptSeats, seatAt } from "../../seats";
+import { amendSeat, keptSeats, seatAt } from "../../seats";
 
 type Why = NonNullable<shelf.KeptTable["refused"]>;
 
@@ -63,7 +63,7 @@ async function sendOne({ table, summary, record }: shelf.KeptTable): Promise<boo
     try {
       const opened = await keepRecord({ record, name, others, key: seat.key });
       await shelf.note(table, { sent: opened.table, refused: undefined });
-      keepSeat({ ...seat, sent: opened.table, sentKey: opened.key });
+      amendSeat(table, () => ({ sent: opened.table, sentKey: opened.key }));
       return true;
     } catch (error) {
       if (!(error instanceof Refusal) || error.code === "offline") return false;

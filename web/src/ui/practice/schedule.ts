@@ -1,5 +1,6 @@
 /** Which puzzles have been tried in this browser, and when those that were missed come back: after 1, 4 and 14 days. */
 import type { Shelf } from "../../seats";
+import { storage } from "../../storage";
 
 /** A puzzle that was tried. `missed`: how often it has come back already; `due`: when it will again, null for never. */
 interface Met {
@@ -16,7 +17,7 @@ const MORNING = 4;
 export const DAYS = [1, 4, 14] as const;
 
 /** All that were tried; what cannot be read is left out. */
-export function practice(shelf: Shelf = localStorage): Practice {
+export function practice(shelf: Shelf = storage): Practice {
   try {
     const found: unknown = JSON.parse(shelf.getItem(KEY) ?? "{}");
     if (typeof found !== "object" || found === null || Array.isArray(found)) return {};
@@ -50,7 +51,7 @@ function morning(now: number, days: number): number {
 }
 
 /** Stores how a puzzle ended. One that is solved again before it is due stays scheduled. */
-export function note(name: string, found: boolean, now: number, shelf: Shelf = localStorage): void {
+export function note(name: string, found: boolean, now: number, shelf: Shelf = storage): void {
   const met = practice(shelf);
   const before = met[name];
   if (found && before?.due != null && before.due > now) return;
@@ -71,7 +72,7 @@ function isAt(name: string, place: string): boolean {
 }
 
 /** Forgets those at an address, as `among` finds them: they are no longer there. */
-export function drop(place: string, shelf: Shelf = localStorage): void {
+export function drop(place: string, shelf: Shelf = storage): void {
   const left = Object.entries(practice(shelf)).filter(([name]) => !isAt(name, place));
   try {
     shelf.setItem(KEY, JSON.stringify(Object.fromEntries(left)));

@@ -1,6 +1,6 @@
 /** What a browser stores about a shuffle so that it can be checked afterwards: the commitment, and its own salt. */
 import { Refusal, shuffle } from "../../api";
-import { keepSeat, seatAt, type KeptSeat } from "../../seats";
+import { amendSeat, seatAt, type KeptSeat } from "../../seats";
 
 const BYTES = 16;
 
@@ -27,5 +27,5 @@ export async function keepCommitment(table: string): Promise<void> {
   const seat = seatAt(table);
   if (!seat || seat.commitment !== undefined) return;
   const { commitment } = await commitmentOf(table);
-  keepSeat({ ...seat, ...(commitment === undefined ? {} : { commitment }) });
+  if (commitment !== undefined) amendSeat(table, () => ({ commitment }));
 }

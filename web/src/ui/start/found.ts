@@ -1,7 +1,7 @@
 /** The tables this browser sits at: those in progress, the ones waiting for it first, and those that are over. */
 import { Refusal, summary } from "../../api";
 import type { SeatView, SideResult, Summary } from "../../protocol";
-import { forgetSeat, keptSeats } from "../../seats";
+import { amendSeat, forgetSeat, keptSeats, type KeptSeat } from "../../seats";
 import { fetchOthers } from "../account/elsewhere";
 
 /** Whose turn it is at a table; nobody's if no game is in progress. */
@@ -32,18 +32,26 @@ export function ownResult({ results, seats }: Pick<Summary, "results" | "seats">
 }
 
 const LATEST = 40;
+/** How many older ones are asked for that may not be over yet. */
+const OLDER = 10;
 
-/** The tables where a seat was taken last, the latest first; a seat at a table that no longer exists is forgotten. */
+/**
+ * The tables where a seat was taken last, the latest first, and older ones that may be in progress; a seat at a table
+ * that no longer exists is forgotten.
+ */
 export async function foundTables(): Promise<Summary[]> {
   await fetchOthers();
-  const seats = keptSeats().slice(0, LATEST);
-  const found = await Promise.all(seats.map((seat) => look(seat.table, seat.key)));
+  const seats = keptSeats();
+  const older = seats.slice(LATEST).filter(({ over, sent }) => !over && !sent);
+  const found = await Promise.all([...seats.slice(0, LATEST), ...older.slice(0, OLDER)].map(look));
   return found.filter((table) => table !== undefined);
 }
 
-async function look(table: string, key: string): Promise<Summary | undefined> {
+async function look({ table, key, over = false }: KeptSeat): Promise<Summary | undefined> {
   try {
-    return await summary(table, key);
+    const found = await summary(table, key);
+    if (found.status === "over" && !over) amendSeat(table, () => ({ over: true }));
+    return found;
   } catch (error) {
     if (error instanceof Refusal && error.code === "table.unknown") forgetSeat(table);
     return undefined;

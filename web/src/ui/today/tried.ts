@@ -1,5 +1,6 @@
 /** Which deals of a day this browser has begun: the first try of each counts, later ones are practice. */
 import type { Shelf } from "../../seats";
+import { storage } from "../../storage";
 
 /** A first try, by the game: the day and the table, "" if the reader has forgotten it. */
 type Tried = Record<string, { day: string; table: string }>;
@@ -10,20 +11,26 @@ export const TRIED = "demesne.today";
 function read(shelf: Shelf): Tried {
   try {
     const found: unknown = JSON.parse(shelf.getItem(TRIED) ?? "{}");
-    return typeof found === "object" && found !== null && !Array.isArray(found) ? (found as Tried) : {};
+    if (typeof found !== "object" || found === null || Array.isArray(found)) return {};
+    return Object.fromEntries(Object.entries(found).filter(([, each]) => isTry(each))) as Tried;
   } catch {
     return {};
   }
 }
 
+function isTry(value: unknown): boolean {
+  const { day, table } = (value ?? {}) as Partial<Tried[string]>;
+  return typeof day === "string" && typeof table === "string";
+}
+
 /** The table of the first try of a day's deal, if it was begun here; "" if it has been forgotten since. */
-export function triedAt(game: string, day: string, shelf: Shelf = localStorage): string | undefined {
+export function triedAt(game: string, day: string, shelf: Shelf = storage): string | undefined {
   const tried = read(shelf)[game];
   return tried?.day === day ? tried.table : undefined;
 }
 
 /** Stores the first try; those of other days are dropped. */
-export function noteTry(game: string, day: string, table: string, shelf: Shelf = localStorage): void {
+export function noteTry(game: string, day: string, table: string, shelf: Shelf = storage): void {
   if (triedAt(game, day, shelf) !== undefined) return;
   try {
     shelf.setItem(TRIED, JSON.stringify({ ...read(shelf), [game]: { day, table } }));
@@ -33,7 +40,7 @@ export function noteTry(game: string, day: string, table: string, shelf: Shelf =
 }
 
 /** Forgets the table of a first try. Its deal is known all the same: what follows is practice. */
-export function forgetTry(table: string, shelf: Shelf = localStorage): void {
+export function forgetTry(table: string, shelf: Shelf = storage): void {
   const left = Object.entries(read(shelf)).map(([game, one]) => [
     game,
     one.table === table ? { ...one, table: "" } : one,
