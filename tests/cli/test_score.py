@@ -174,7 +174,7 @@ def test_harmony_needs_a_kingdom_within_its_size() -> None:
         ({"queen": True, "game": "kingdomino"}, "kingdomino has no queen"),
         ({"knights": 23}, "too many of knights: 23, the box has 22"),
         ({"towers": 16}, "too many of towers: 16, the box has 15"),
-        ({"squares": [[x, 0, "swamp", 1] for x in range(3)]}, "too many squares of swamp with 1 crowns: 3, the box"),
+        ({"squares": [[x, 0, "swamp", 1] for x in range(3)]}, "too many squares of swamp with 1 crown: 3, the box"),
     ],
 )
 def test_what_could_not_be_laid_is_counted_and_named(kingdom: dict[str, object], warning: str) -> None:

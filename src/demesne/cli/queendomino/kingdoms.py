@@ -190,9 +190,18 @@ def _too_many_squares(kingdom: Kingdom, box: Counter[Half]) -> Iterator[str]:
     crowned = {half.terrain for half in box if half.crowns}
     for half in sorted(halves):
         if halves[half] > box[half]:
-            crowns = f" with {half.crowns} crowns" if half.crowns else " without a crown"
-            what = half.terrain + (crowns if half.crowns or half.terrain in crowned else "")
+            what = half.terrain + (_crowns(half.crowns) if half.crowns or half.terrain in crowned else "")
             yield f"too many squares of {what}: {halves[half]}, the box has {box[half]}"
+
+
+def _crowns(number: int) -> str:
+    match number:
+        case 0:
+            return " without a crown"
+        case 1:
+            return " with 1 crown"
+        case _:
+            return f" with {number} crowns"
 
 
 def _too_many(estate: Estate) -> Iterator[str]:
