@@ -190,3 +190,17 @@ def test_axe_finds_nothing(visit: Visit) -> None:
     press(page, "Our own drawing")
     page.get_by_text("As text", exact=True).click()
     expect_access(page, "tiles", candlelight=True)
+
+
+def test_on_a_laptop_a_terrain_has_its_name_on_one_line_and_its_key_beside_the_count(visit: Visit) -> None:
+    page = opened(visit(viewport={"width": 1366, "height": 768}).page)
+    page.evaluate("() => document.fonts.ready")
+    brushes = page.get_by_role("group", name="Land to paint").get_by_role("button")
+    expect(brushes).to_have_count(8)
+    for brush in brushes.all():
+        name, count, key = (brush.locator(part).bounding_box() for part in (".name", ".count", "kbd"))
+        assert name
+        assert count
+        assert key
+        assert name["height"] < 20, brush.inner_text()
+        assert name["y"] + name["height"] <= key["y"] < count["y"] + count["height"], brush.inner_text()
