@@ -20,6 +20,11 @@ export function keptGames(shelf: Shelf = storage): PadGame[] {
   }
 }
 
+/** The game whose place the next new one takes; undefined while there is room. */
+export function nextToGo(games: readonly PadGame[]): PadGame | undefined {
+  return games.length < MOST ? undefined : newestFirst(games).at(-1);
+}
+
 /** Stores a game, replacing an older one with its id. Returns whether the browser could. */
 export function keepGame(game: PadGame, shelf: Shelf = storage): boolean {
   const others = keptGames(shelf).filter((other) => other.id !== game.id);

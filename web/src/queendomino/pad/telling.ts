@@ -1,4 +1,5 @@
 import { artOf, type BuildingView, type ItemView, type RowView } from "../board/types";
+import { language } from "../../language";
 import { coded, listed, told, words } from "../../words";
 import type { Told } from "./doubts";
 import { modeOf, mostCrowns, scoreOf, type PadGame, type Side } from "./game";
@@ -6,6 +7,11 @@ import { rank, type Scored } from "./scoring";
 import type { Tile } from "./tables";
 
 /** The pad's numbers and doubts in words. */
+
+const day = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
+
+/** When a game was begun. */
+export const dayOf = (game: PadGame): string => day.format(game.when);
 
 /** A building tile for the drawings. */
 export function viewOf(tile: Tile): BuildingView {
