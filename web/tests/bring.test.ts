@@ -4,6 +4,7 @@ import { textOf } from "../src/board/text";
 import { bring, movesIn, recordsIn } from "../src/ui/history/bring";
 import { findGames, recordsOf } from "../src/ui/history/found";
 import type { PastGame } from "../src/ui/history/past";
+import { bare } from "../src/words";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -33,6 +34,22 @@ test("a game is known by its moves, in whichever form its record is and however 
   const other = TEXT.replace("king 0", "king 1");
   expect(await bring(other + other, "Ada", here, () => undefined)).toMatchObject({ all: 2, known: 1, brought: 1 });
   expect(asked).toEqual([other.trim()]);
+});
+
+test("of several games, the refused one is named, and refused again where it comes twice", async () => {
+  vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
+  vi.stubGlobal("fetch", (_: string, { body = "" }: { body?: string } = {}) =>
+    Promise.resolve(
+      body.includes("king 0")
+        ? Response.json({ reason: { code: "record.not-yours", args: { name: "Ada" } } }, { status: 403 })
+        : Response.json({ table: "t", key: "key" }),
+    ),
+  );
+  const other = LINES.replace("king 0", "king 1");
+  const sofar = await bring(other + LINES + LINES, "Ada", [], () => undefined);
+  expect(sofar).toMatchObject({ done: 3, brought: 1, known: 0 });
+  expect(bare(sofar.fault)).toBe("Game 2 of 3: Nobody in it is called Ada.");
+  expect(bare((await bring(LINES, "Ada", [], () => undefined)).fault)).toBe("Nobody in it is called Ada.");
 });
 
 test("where the browser has no room, a game is not kept, and no other lost", async () => {

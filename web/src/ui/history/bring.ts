@@ -62,17 +62,24 @@ export async function bring(
   for (const { table, key } of here) known.add(movesIn(await patiently(() => record(table, key))));
   for (const each of records) {
     const moves = movesIn(each);
+    sofar.done += 1;
     if (known.has(moves)) sofar.known += 1;
     else {
       const fault = await kept(each, name);
-      if (fault) sofar.fault ||= fault;
-      else sofar.brought += 1;
+      if (fault) sofar.fault ||= which(sofar) + fault;
+      else {
+        sofar.brought += 1;
+        known.add(moves);
+      }
     }
-    known.add(moves);
-    sofar.done += 1;
     tell({ ...sofar });
   }
   return sofar;
+}
+
+/** Which game of several a refusal concerns: its lines are counted from where that game begins. */
+function which({ done, all }: Brought): string {
+  return all > 1 ? `${words("history-bring-going", { done, all })}: ` : "";
 }
 
 /** Stores one, waiting for as long as the server asks. Returns why it was refused, if it was. */
