@@ -46,6 +46,6 @@ def sentence(doubt: Mapping[str, Any]) -> str:
     """A doubt of the page as the command line words it."""
     told = dict(doubt["args"])
     if "terrain" in told:
-        crowns = f" with {told['crowns']} crowns" if told["crowns"] else " without a crown"
+        crowns = f" with {told['crowns']} crown{'s' * (told['crowns'] > 1)}" if told["crowns"] else " without a crown"
         told["what"] = told["terrain"] + (crowns if told["crowns"] or told["terrain"] != "town" else "")
     return DOUBTS[doubt["code"]].format(**told)

@@ -50,6 +50,16 @@ def test_a_game_is_forgotten_at_the_second_press(visit: Visit) -> None:
     expect(games).to_contain_text("1 Jan 1970")
 
 
+def test_dates_are_told_in_the_language_that_is_chosen_meanwhile(visit: Visit) -> None:
+    page = visit().page
+    shelf(page, 1)
+    game = page.locator("ol a")
+    expect(game).to_contain_text("1 Jan 1970")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("radio", name="Deutsch").press("Space")
+    expect(game).to_contain_text("01.01.1970")
+
+
 @pytest.mark.parametrize(
     ("language", "told"), [("en", "Player 1: 0 points"), ("fr", "Joueur 1 : 0 point"), ("he", "שחקן 1: 0 נקודות")]
 )

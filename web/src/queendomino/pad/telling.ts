@@ -8,10 +8,10 @@ import type { Tile } from "./tables";
 
 /** The pad's numbers and doubts in words. */
 
-const day = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
-
 /** When a game was begun. */
-export const dayOf = (game: PadGame): string => day.format(game.when);
+export function dayOf(game: PadGame): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(game.when);
+}
 
 /** A building tile for the drawings. */
 export function viewOf(tile: Tile): BuildingView {
