@@ -4,9 +4,9 @@ Numba looks only at the file of a function, not at what the function calls nor a
 the tables it was compiled with, and would go on using old code when one of those
 changed. So each function is cached in a folder named by a hash of all that its
 module imports, directly and indirectly, and of the printed tables beside those
-modules. Kernels of one's own, in modules outside this package, may import each
-other as they like. For a function that was made by another one, around kernels handed to it,
-the hash also covers what those depend on, and which they are.
+modules. Modules outside this package, with kernels of one's own, may import each
+other as they like. For a function that was made by another one, around kernels
+handed to it, the hash also covers what those depend on, and which they are.
 """
 
 from __future__ import annotations

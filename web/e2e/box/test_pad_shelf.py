@@ -30,13 +30,23 @@ def shelf(page: Page, count: int) -> None:
 
 
 def test_a_game_is_forgotten_at_the_second_press(visit: Visit) -> None:
-    """The first asks, until the focus leaves it; afterwards the focus is on the next game."""
+    """The first asks, in its place, until the focus leaves it; afterwards the focus is on the next game."""
     page = visit(**PHONE).page
     shelf(page, 2)
     forget = page.get_by_role("button", name=re.compile("^Forget the game of .*2 Jan 1970"))
     sure = page.get_by_role("button", name=re.compile("^Forget it here for good.*2 Jan 1970"))
+    forget.focus()
+    row = page.locator("ol li").filter(has=page.locator("a")).first
+    before, cross = row.bounding_box(), forget.bounding_box()
+    assert before
+    assert cross
     forget.press("Enter")
     expect(sure).to_be_focused()
+    assert row.bounding_box() == before, "nothing moves"
+    asked = sure.bounding_box()
+    assert asked
+    assert asked["x"] < cross["x"] + cross["width"] / 2 < asked["x"] + asked["width"], "the same spot presses again"
+    assert asked["y"] < cross["y"] + cross["height"] / 2 < asked["y"] + asked["height"]
     expect(sure).to_contain_text("Forget it here for good?")
     expect_no_sideways(page, "asked")
     expect_room_for_fingers(page.get_by_role("main").get_by_role("button"), "asked")
