@@ -1,16 +1,15 @@
 """A bot of your own: it takes the move after which it stands best, as far as it knows, and plays against the house.
 
-python examples/bot.py
+python examples/bot.py; and at the command line, in this folder:
+demesne match --game kingdomino --players bot.Grabber,greedy --games 20
 """
 
 from __future__ import annotations
 
-from itertools import product
 from random import Random
 from typing import Any
 
 import demesne
-from demesne.ratings.intervals import wilson
 
 
 class Grabber:
@@ -32,9 +31,7 @@ def points(position: Any, seat: int) -> int:
 
 
 if __name__ == "__main__":
-    game, wins = demesne.make_game("kingdomino", 2), 0
-    for deck, seat in product(range(10), (0, 1)):  # each deck from either seat
-        players = [demesne.make_player("random", deck), demesne.make_player("random", deck)]
-        players[seat] = Grabber(Random(deck))
-        wins += demesne.play(game, players, deck).side_of(seat).rank == 1
-    print(f"{wins} of 20 games won, 95 % interval", *(f"{bound:.0%}" for bound in wilson(wins, 20)))
+    match = demesne.Match("kingdomino", (f"{__name__}.Grabber", "random"), games=20, seed=7)
+    grabber, _ = demesne.match(match)
+    low, high = grabber.ci95
+    print(f"{grabber.wins:g} of 20 games won, 95 % interval {low:.0%} to {high:.0%}")

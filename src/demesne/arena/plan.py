@@ -12,7 +12,7 @@ from typing import Any
 from demesne import __version__
 from demesne.games.base import Game, OptionError, Seat
 from demesne.games.registry import GAMES, make_game
-from demesne.players.spec import check_spec
+from demesne.players.spec import check_spec, code_of
 
 __all__ = ["Luck", "Match", "places"]
 
@@ -33,7 +33,8 @@ class Luck:
 class Match:
     """What is to be played: a game, a player for each seat, how often, from which seed.
 
-    ``players`` are specs, one for each seat; ``games`` are all games together. A
+    ``players`` are specs, one for each seat, a class of one's own by its place:
+    ``f"{__name__}.Grabber"`` in a script. ``games`` are all games together. A
     deck is played once from each seat: ``len(players)`` games, which together are
     a *unit*. Raises ``OptionError`` or ``SpecError`` when it cannot be played.
     """
@@ -75,7 +76,12 @@ class Match:
             "rules": GAMES[self.game].version,
             "demesne": __version__,
             **({"luck": self.luck.playouts} if self.luck else {}),
+            **({"code": code} if (code := self._code()) else {}),
         }
+
+    def _code(self) -> dict[str, str]:
+        """What the files of one's own players hold: a player that was changed meanwhile is another."""
+        return {spec: code for spec in self.players if (code := code_of(spec))}
 
     def key(self) -> str:
         """A short name of ``config``: equal for equal configurations, whatever the order of options."""

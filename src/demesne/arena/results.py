@@ -28,7 +28,8 @@ class MatchLine(
 ):
     """What is played: everything but the seed that results depend on, under its ``key``.
 
-    ``luck`` is how many playouts luck was measured by, 0 if it was not.
+    ``luck`` is how many playouts luck was measured by, 0 if it was not; ``code`` what the files of one's own players
+    held, as digests.
     """
 
     key: str
@@ -38,6 +39,7 @@ class MatchLine(
     rules: int
     demesne: str
     luck: int = 0
+    code: dict[str, str] = {}
 
 
 class GameLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="line", tag="game"):

@@ -20,6 +20,7 @@ from demesne.cli.spoken_help import spoken_help
 from demesne.games.base import Game, OptionError
 from demesne.games.near import did_you_mean
 from demesne.games.registry import GAMES, make_game
+from demesne.players.own import is_place
 from demesne.players.spec import SpecError, check_spec, split_specs
 from demesne.records.jsonl import dumps, loads
 
@@ -197,8 +198,13 @@ def parse_options(text: str) -> dict[str, object]:
 
 
 def check_players(option: str, text: str, also: Sequence[str] = ()) -> tuple[str, ...]:
-    """The players that *text*, the value of *option*, names; each of *also* may stand for one. Raises ``BadInput``."""
+    """The players that *text*, the value of *option*, names; each of *also* may stand for one. Raises ``BadInput``.
+
+    Players of one's own are found in the folder that one stands in, too.
+    """
     specs = tuple(split_specs(text))
+    if any(is_place(spec.partition(":")[0]) for spec in specs) and (here := str(Path.cwd())) not in sys.path:
+        sys.path.append(here)  # At the end: a file here must not stand in for another's module.
     for spec in specs:
         try:
             if spec not in also:

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from demesne.arena.play import plies
-from demesne.cli.shell import BadInput, Options, game, write
+from demesne.cli.shell import BadInput, Options, check_players, game, write
 from demesne.games.base import Game
 from demesne.games.deck import Deck
 from demesne.games.registry import GAMES
@@ -29,6 +29,7 @@ def trace(
 ) -> None:
     """Play one game and print it as JSON Lines: head, every ply, outcome."""
     chosen = game(name, players, options, Random(f"{seed} land"))
+    check_players("--player", player)
     try:
         make_player(player, seed)
     except SpecError as error:

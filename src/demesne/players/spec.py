@@ -1,12 +1,14 @@
 """Players by name: ``greedy``, or with parameters ``name:key=value,key=value``.
 
+A player of one's own is named by the place of its class, ``bot.Grabber``.
 Players that search import their kernels when they are made, so that naming players costs nothing.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
 from random import Random
@@ -15,6 +17,7 @@ from typing import Any
 
 from demesne.games.base import Game
 from demesne.games.near import did_you_mean
+from demesne.players import own
 from demesne.players.base import Player
 from demesne.players.greedy import FullGreedyPlayer, GreedyPlayer
 from demesne.players.levels import LEVELS, Level, LevelPlayer
@@ -23,7 +26,17 @@ from demesne.players.mcts import TreePlayer
 from demesne.players.random import RandomPlayer
 from demesne.players.value import ValuePlayer, check_taught
 
-__all__ = ["PLAYERS", "PlayerKind", "SpecError", "check_spec", "make_player", "split_specs", "thinks_ahead"]
+__all__ = [
+    "PLAYERS",
+    "PlayerKind",
+    "SpecError",
+    "check_spec",
+    "code_of",
+    "make_listed",
+    "make_player",
+    "split_specs",
+    "thinks_ahead",
+]
 
 
 class SpecError(ValueError):
@@ -111,10 +124,15 @@ PLAYERS: Mapping[str, PlayerKind] = MappingProxyType({kind.name: kind for kind i
 def check_spec(spec: str, also: Sequence[str] = ()) -> PlayerKind:
     """The player that *spec* names. Raises ``SpecError`` saying what was expected, *also* first.
 
+    A player of one's own is imported and made once.
+
     >>> check_spec("mc:playouts=50").name
     'mc'
     """
-    return _read(spec, also)[0]
+    if (place := _place(spec)) is None:
+        return _read(spec, also)[0]
+    make_player(spec, "check")
+    return PlayerKind(place, "A player of one's own.", partial(own.make, place))
 
 
 def thinks_ahead(spec: str) -> bool:
@@ -124,9 +142,35 @@ def thinks_ahead(spec: str) -> bool:
     (False, True, False)
     """
     try:
-        return check_spec(spec).compiled
+        return _read(spec)[0].compiled
     except SpecError:
         return False
+
+
+def code_of(spec: str) -> str:
+    """A digest of the code of a player of one's own; empty for one of ``PLAYERS``. Raises ``SpecError``.
+
+    >>> code_of("greedy")
+    ''
+    """
+    place = _place(spec)
+    with _explained():
+        return own.code_of(place) if place else ""
+
+
+def _place(spec: str) -> str | None:
+    """Where the class of a player of one's own stands, if *spec* tells of one."""
+    name = spec.partition(":")[0]
+    return name if own.is_place(name) else None
+
+
+@contextmanager
+def _explained() -> Iterator[None]:
+    """What is wrong with a player of one's own is wrong with its spec."""
+    try:
+        yield
+    except own.ForeignPlayer as error:
+        raise SpecError(f"expected {error}") from error
 
 
 def _read(spec: str, also: Sequence[str] = ()) -> tuple[PlayerKind, dict[str, str]]:
@@ -137,7 +181,7 @@ def _read(spec: str, also: Sequence[str] = ()) -> tuple[PlayerKind, dict[str, st
         known = [*also, *PLAYERS]
         near = did_you_mean(spec, known) or did_you_mean(name, known)
         raise SpecError(f"expected one of {', '.join(known)}, not {name if '=' in rest else spec!r}{near}")
-    given = _parameters(spec, rest) if colon else {}
+    given = {_ONCE.get(key, key): value for key, value in (_parameters(spec, rest) if colon else {}).items()}
     for key, value in given.items():
         if key not in kind.parameters:
             has = ", ".join(kind.parameters) or "none"
@@ -154,7 +198,7 @@ def _parameters(spec: str, text: str) -> dict[str, str]:
         if not re.fullmatch(r"[a-z_]+=[^=,\s]+", part):
             raise SpecError(f"expected key=value, not {part!r}{did_you_mean(spec, PLAYERS)}")
         key, _, value = part.partition("=")
-        given[_ONCE.get(key, key)] = value
+        given[key] = value
     return given
 
 
@@ -184,6 +228,8 @@ def make_player(spec: str, seed: int | str | None = None, *, rng: Random | None 
     """The player that *spec* names. Raises ``SpecError``.
 
     Its dice are *rng*, or come from *seed*; without either, they differ every time.
+    A player of one's own is any class that is made from a ``Random`` and has ``decide``; the
+    parameters in its spec are handed to it by name, as text.
 
     >>> type(make_player("greedy:full", seed=1)).__name__
     'FullGreedyPlayer'
@@ -191,8 +237,26 @@ def make_player(spec: str, seed: int | str | None = None, *, rng: Random | None 
     >>> moves, blind = range(100), SimpleNamespace(legal_moves=lambda: moves)
     >>> make_player("random", rng=Random(7)).decide(blind) == make_player("random", seed=7).decide(blind)
     True
+    >>> type(make_player("demesne.players.random.RandomPlayer", seed=1)).__name__
+    'RandomPlayer'
     """
-    kind, given = _read(spec)
     if seed is not None and rng is not None:
         raise TypeError("make_player takes a seed or an rng, not both")
-    return kind.make(rng or Random(seed), **given)
+    dice = rng or Random(seed)
+    if (place := _place(spec)) is None:
+        return make_listed(spec, dice)
+    _, colon, rest = spec.partition(":")
+    with _explained():
+        return own.make(place, dice, **(_parameters(spec, rest) if colon else {}))
+
+
+def make_listed(spec: str, dice: Random) -> Player:
+    """The player of ``PLAYERS`` that *spec* names, and no other: nothing is imported because somebody said so.
+
+    Raises ``SpecError``.
+
+    >>> type(make_listed("greedy", Random(7))).__name__
+    'GreedyPlayer'
+    """
+    kind, given = _read(spec)
+    return kind.make(dice, **given)

@@ -87,3 +87,8 @@ def test_a_process_that_takes_too_long_is_ended(monkeypatch: pytest.MonkeyPatch)
 def test_thinking_knows_only_what_the_seat_sees() -> None:
     assert think(job()).move == think(job()).move
     assert think(Job("chess", 2, {}, "", "random", "")).fault.startswith("OptionError")
+
+
+def test_a_bot_is_one_of_those_that_are_listed_and_nothing_is_imported_for_it() -> None:
+    asked = job("demesne.players.random.RandomPlayer")
+    assert think(asked).fault.startswith("SpecError: expected one of random")

@@ -10,6 +10,7 @@ import os
 import signal
 import sys
 from collections.abc import Sequence
+from random import Random
 from typing import Any, BinaryIO
 
 import msgspec
@@ -17,7 +18,7 @@ import msgspec
 from demesne.games.base import Game, Observation
 from demesne.games.registry import make_game
 from demesne.players.base import Weighed, advise
-from demesne.players.spec import make_player
+from demesne.players.spec import make_listed
 
 __all__ = ["COMPILE", "Job", "Next", "Thought", "compile_players", "job_for", "main", "think"]
 
@@ -66,7 +67,7 @@ def think(job: Job) -> Thought:
     try:
         game = make_game(job.game, job.players, job.options)
         observation = game.parse_observation(job.observation)
-        player = make_player(job.spec, job.seed)
+        player = make_listed(job.spec, Random(job.seed))
         best, *others = advise(player, observation) if job.weigh else [Weighed(player.decide(observation))]
         return Thought(str(best.move), [Next(str(each.move), each.behind) for each in others])
     except Exception as fault:  # noqa: BLE001 - a player's mistake must not end the process
