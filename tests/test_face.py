@@ -37,6 +37,8 @@ def test_what_it_raises_and_returns_is_offered_too() -> None:
         demesne.parse_record("hello")
     plan = demesne.Match("kingdomino", ("random", "random"), games=1)
     assert isinstance(demesne.match(plan)[0], demesne.Seating)
+    record = demesne.Record("kingdomino", 2)
+    assert demesne.parse_record(demesne.format_text(record)) == demesne.parse_record(demesne.format_jsonl(record))
     players = [demesne.make_player("random", seat) for seat in range(2)]
     assert isinstance(demesne.play(demesne.make_game("kingdomino", 2), players, 1), demesne.Outcome)
 
@@ -54,6 +56,11 @@ def test_what_is_refused_in_another_process_arrives_as_it_was_raised(refusal: Ex
     """A pool of processes breaks if an exception cannot be unpickled, and nobody learns what was wrong."""
     again = pickle.loads(pickle.dumps(refusal))
     assert (type(again), str(again), vars(again)) == (type(refusal), str(refusal), vars(refusal))
+
+
+def test_a_record_that_breaks_the_rules_is_told_by_its_ply() -> None:
+    told = str(BrokenRecord(Fault(7, "claim 4", Reason.of("claim.taken", "3.7"))))
+    assert told.startswith("ply 7: claim 4: claim.taken (rules 3.7): ")
 
 
 def test_help_on_reviews_lists_what_can_be_imported() -> None:

@@ -24,8 +24,10 @@ if TYPE_CHECKING:
     from demesne.games.registry import GAMES, make_game
     from demesne.players.base import Player
     from demesne.players.spec import PLAYERS, SpecError, make_player
+    from demesne.records.jsonl import format_jsonl
     from demesne.records.reading import parse_record
     from demesne.records.record import Record, RecordError, check, replay
+    from demesne.records.text import format_text
 
     def games() -> Mapping[str, GameKind]:
         """Every game by name: the package ``demesne.games`` can be called."""
@@ -50,6 +52,8 @@ __all__ = [
     "Turn",
     "__version__",
     "check",
+    "format_jsonl",
+    "format_text",
     "games",
     "make_game",
     "make_player",
@@ -68,8 +72,10 @@ _HOMES = {
     "games.registry": ("GAMES", "make_game"),
     "players.base": ("Player",),
     "players.spec": ("PLAYERS", "SpecError", "make_player"),
+    "records.jsonl": ("format_jsonl",),
     "records.reading": ("parse_record",),
     "records.record": ("Record", "RecordError", "check", "replay"),
+    "records.text": ("format_text",),
 }
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
 

@@ -20,6 +20,10 @@ class BrokenRecord(RecordError):
         super().__init__(fault.ply or 0, "record", str(fault))
         self.fault = fault
 
+    def __str__(self) -> str:
+        """The breach alone: it is found by its ply, not by a line of text."""
+        return str(self.fault)
+
     def __reduce__(self) -> tuple[type[RecordError], tuple[Any, ...]]:
         return type(self), (self.fault,)
 
