@@ -12,7 +12,7 @@ import pytest
 
 from demesne.arena.match import match
 from demesne.arena.pool import open_pool
-from demesne.players.own import code_of
+from demesne.players.own import digest
 from demesne.players.spec import SpecError, check_spec, make_listed, make_player, split_specs, thinks_ahead
 from demesne.records.record import replay
 from tests.arena.contests import played as contested
@@ -52,7 +52,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     yield tmp_path
     for name in [name for name in sys.modules if name.startswith("own_")]:
         del sys.modules[name]
-    code_of.cache_clear()
+    digest.cache_clear()
 
 
 @pytest.mark.usefixtures("folder")
@@ -105,7 +105,7 @@ def test_a_match_is_not_resumed_with_a_player_that_was_changed(folder: Path) -> 
     before = plan.key()
     (folder / "own_first.py").write_text(FIRST.replace("moves[self", "moves[-1 - self"), "utf-8")
     del sys.modules["own_first"]
-    code_of.cache_clear()
+    digest.cache_clear()
     assert plan.key() != before
     with open_pool("processes", 1) as pool:
         contested([plan], pool, folder / "results.jsonl")

@@ -98,6 +98,8 @@ class Value:
     """Whether there are weights for a game with its players and options."""
     judge: Callable[[], Callable[[Observation[Any]], Any]]
     """Returns a function that finds the move a network rates best, or ``None`` where there are no weights."""
+    read: Callable[[str], Value] | None = None
+    """The network in the file of a name, instead of those; raises ``OptionError`` where there is none."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from typing import Any
 
 from demesne.players.base import Player
 
-__all__ = ["ForeignPlayer", "code_of", "find", "is_place", "make"]
+__all__ = ["ForeignPlayer", "code_of", "digest", "find", "is_place", "make"]
 
 
 class ForeignPlayer(ValueError):
@@ -73,7 +73,6 @@ def make(place: str, rng: Random, **parameters: str) -> Player:
     return player  # type: ignore[no-any-return]
 
 
-@cache
 def code_of(place: str) -> str:
     """A digest of the file that the class at *place* stands in, empty where there is no file.
 
@@ -82,7 +81,20 @@ def code_of(place: str) -> str:
     """
     module = sys.modules.get(getattr(find(place), "__module__", ""))
     file = getattr(module, "__file__", None)
-    return sha256(Path(file).read_bytes()).hexdigest()[:16] if file else ""
+    return digest(file) if file else ""
+
+
+@cache
+def digest(file: str) -> str:
+    """A short digest of what *file* holds when it is first asked about. Raises ``ForeignPlayer``.
+
+    >>> len(digest(__file__))
+    16
+    """
+    try:
+        return sha256(Path(file).read_bytes()).hexdigest()[:16]
+    except OSError as error:
+        raise ForeignPlayer(f"a file that can be read, not {file} ({error.strerror})") from None
 
 
 def _named(parameters: Mapping[str, str]) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from random import Random
 from types import MappingProxyType
@@ -48,7 +48,7 @@ class SpecError(ValueError):
     """
 
 
-def _any_game(game: Game[Any]) -> None:
+def _any_game(game: Game[Any], **given: str) -> None:
     """Accepts *game*, whatever it is."""
 
 
@@ -58,7 +58,7 @@ class PlayerKind:
 
     ``make`` takes a ``Random`` and the parameters by name, as they were written;
     ``compiled``: whether it thinks on kernels, which are compiled when they are first needed;
-    ``check`` raises ``OptionError`` for a game that it cannot play.
+    ``check`` takes a game and the parameters, and raises ``OptionError`` for a game that it cannot play.
 
     >>> PLAYERS["mc"].parameters
     ('playouts', 'seconds', 'temperature')
@@ -69,7 +69,7 @@ class PlayerKind:
     make: Callable[..., Player]
     parameters: tuple[str, ...] = ()
     compiled: bool = False
-    check: Callable[[Game[Any]], None] = _any_game
+    check: Callable[..., None] = _any_game
 
 
 def _at_level(level: Level) -> PlayerKind:
@@ -78,6 +78,8 @@ def _at_level(level: Level) -> PlayerKind:
 
 
 _BUDGET = ("playouts", "seconds")
+_FILE = "file"
+"""The one parameter that is no number."""
 _ONCE = {"soft": "temperature", "daring": "exploration"}
 """Earlier names of parameters, which are still understood."""
 
@@ -111,6 +113,7 @@ _KINDS = (
         "value",
         "Does not think ahead at all, but has played many games: a small network says how a position will end.",
         ValuePlayer,
+        (_FILE,),
         compiled=True,
         check=check_taught,
     ),
@@ -130,7 +133,8 @@ def check_spec(spec: str, also: Sequence[str] = ()) -> PlayerKind:
     'mc'
     """
     if (place := _place(spec)) is None:
-        return _read(spec, also)[0]
+        kind, given = _read(spec, also)
+        return replace(kind, check=partial(kind.check, **given)) if given else kind
     make_player(spec, "check")
     return PlayerKind(place, "A player of one's own.", partial(own.make, place))
 
@@ -148,14 +152,16 @@ def thinks_ahead(spec: str) -> bool:
 
 
 def code_of(spec: str) -> str:
-    """A digest of the code of a player of one's own; empty for one of ``PLAYERS``. Raises ``SpecError``.
+    """A digest of the file that a player's moves come from: its own code, a network; or empty. Raises ``SpecError``.
 
     >>> code_of("greedy")
     ''
     """
-    place = _place(spec)
     with _explained():
-        return own.code_of(place) if place else ""
+        if place := _place(spec):
+            return own.code_of(place)
+        file = _read(spec)[1].get(_FILE)
+        return own.digest(file) if file else ""
 
 
 def _place(spec: str) -> str | None:
@@ -203,6 +209,8 @@ def _parameters(spec: str, text: str) -> dict[str, str]:
 
 
 def _check_number(key: str, value: str) -> None:
+    if key == _FILE:
+        return
     whole = key == "playouts"
     form = r"[1-9][0-9]{0,8}" if whole else r"[0-9]{1,6}(\.[0-9]{1,6})?"
     if not re.fullmatch(form, value) or float(value) == 0:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 from pathlib import Path
 from random import Random
@@ -19,17 +20,18 @@ from demesne.games.queendomino.state import State
 from demesne.games.registry import make_game
 from demesne.kernels.queendomino.layout import TOWN
 from demesne.kernels.queendomino.packing import new_records, pack
+from demesne.players.own import digest
 from demesne.players.queendomino.search.features import INPUTS, turns_left, write_features
 from demesne.players.queendomino.search.network import HIDDEN, NET, THOUGHT, descend, forward, learn, new_net
 from demesne.players.queendomino.search.policy_land import prospects
 from demesne.players.queendomino.search.workspace import new_workspace
 from demesne.players.queendomino.weights import (
     WeightsError,
+    among,
     net_of,
     read_weights,
     shipped,
     text_of,
-    weights_for,
     write_weights,
 )
 from demesne.players.spec import make_player
@@ -267,6 +269,37 @@ def test_it_plays_legal_moves_alike_from_the_notation(mode: Any) -> None:
                 assert make_player("value", 2).decide(again) == ply.move
 
 
+@pytest.mark.compiled
+def test_a_network_of_ones_own_is_the_only_one_that_its_player_has(tmp_path: Path) -> None:
+    """Trained for three, without bonuses; what comes with the package does not stand in for it."""
+    file = tmp_path / "mine.json"
+    own = dataclasses.replace(
+        shipped()[0], game="kingdomino", players=(3,), options=({},), weights=text_of(some_net(1))
+    )
+    file.write_text(write_weights(own), "utf-8")
+    spec = f"value:file={file}"
+    with pytest.raises(OptionError, match=r"weights for kingdomino for 3 with options {}; not for kingdomino for 2"):
+        Match("kingdomino", (spec, "random"), 1)
+    other = Match("kingdomino", (spec, "value", "random"), 3)
+    first, second, _ = match(other, workers=1)
+    assert first.mean_score != second.mean_score
+    before, _ = other.key(), file.write_text(write_weights(shipped()[0]), "utf-8")
+    digest.cache_clear()
+    assert other.key() != before
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [(None, "cannot be read"), ("{}", "demesne train"), ("\ud83d", "demesne train"), ("AAAA", "demesne train")],
+)
+def test_a_file_without_a_network_is_refused_before_a_match(tmp_path: Path, text: str | None, expected: str) -> None:
+    file = tmp_path / "mine.json"
+    if text is not None:
+        file.write_bytes(text.encode("utf-8", "surrogatepass"))
+    with pytest.raises(OptionError, match=rf"player 'value': .*mine\.json.* .*{expected}"):
+        Match("kingdomino", (f"value:file={file}", "random"), 1)
+
+
 def test_what_it_was_not_taught_it_refuses() -> None:
     for mode in (("domaine", 3, {}), ("kingdomino", 2, {"size": 7}), ("royal-wedding", 4, {})):
         with pytest.raises(OptionError, match=r"weights for .*kingdomino for 2, 3, 4 .*not for"):
@@ -289,6 +322,6 @@ def test_it_beats_the_greedy_of_the_study() -> None:
 def test_there_are_weights_only_for_what_was_taught() -> None:
     for mode in TAUGHT:
         game: Any = make_game(*mode)
-        assert weights_for(game.rules) is not None
+        assert among(shipped(), game.rules) is not None
     seven: Any = make_game("kingdomino", 2, {"size": 7})
-    assert weights_for(seven.rules) is None
+    assert among(shipped(), seven.rules) is None

@@ -21,12 +21,12 @@ class Judge:
     """Says which move of a position under *rules* the network *taught* rates best. Not thread-safe.
 
     >>> from demesne.games.registry import make_game
-    >>> from demesne.players.queendomino.weights import weights_for
+    >>> from demesne.players.queendomino.weights import among, shipped
     >>> line = "4:5:us claim 11.0 - 1@0,2@1,3@2,4@3 5,6,7,48 - .,.,.,.,.,. - - - 1,0;2,0"
     >>> land = " 0/0/0/0,0C;1,0W;2,0W" + 3 * " 0/0/0/0,0C"
     >>> game = make_game("kingdomino", 4, {"bonuses": ["middle_kingdom", "harmony"]})
     >>> state = game.parse_state(line + land)
-    >>> Judge(weights_for(game.rules), game.rules).move(state) in state.legal_moves()
+    >>> Judge(among(shipped(), game.rules), game.rules).move(state) in state.legal_moves()
     True
     """
 

@@ -1,28 +1,29 @@
-"""The networks that evaluate positions of the family, one for each mode that was trained."""
+"""The networks that evaluate positions of the family: one for each mode that was trained, or one's own."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import cache
+from pathlib import Path
 from typing import Any
 
-from demesne.games.base import Game, Observation
+from demesne.games.base import Game, Observation, OptionError
 from demesne.games.queendomino.game import QueendominoGame
 from demesne.games.queendomino.rules import Rules
 from demesne.games.queendomino.state import View
 from demesne.players.family import Value
-from demesne.players.queendomino.weights import modes_text, weights_for
+from demesne.players.queendomino.weights import Taught, WeightsError, among, modes_text, net_of, read_weights, shipped
 
 __all__ = ["VALUE"]
 
-
-def _knows(game: Game[Any]) -> bool:
-    return isinstance(game, QueendominoGame) and weights_for(game.rules) is not None
+Find = Callable[[Rules], Taught | None]
 
 
 class _Judges:
     """A judge for the rules asked about last. Not thread-safe."""
 
-    def __init__(self) -> None:
+    def __init__(self, find: Find) -> None:
+        self._find = find
         self._judges: dict[int, Any] = {}
 
     def __call__(self, observation: Observation[Any]) -> Any:
@@ -32,7 +33,7 @@ class _Judges:
 
     def _judge(self, rules: Rules) -> Any:
         if id(rules) not in self._judges:
-            taught = weights_for(rules)
+            taught = self._find(rules)
             if taught is None:
                 return None
             from demesne.players.queendomino.judge import Judge
@@ -41,8 +42,30 @@ class _Judges:
         return self._judges[id(rules)]
 
 
-def _new_judge() -> Callable[[Observation[Any]], Any]:
-    return _Judges()
+def _value(nets: Callable[[], Sequence[Taught]]) -> Value:
+    """The first of *nets* that knows a mode judges it."""
+
+    @cache
+    def find(rules: Rules) -> Taught | None:
+        return among(nets(), rules)
+
+    def knows(game: Game[Any]) -> bool:
+        return isinstance(game, QueendominoGame) and find(game.rules) is not None
+
+    return Value(lambda: modes_text(nets()), knows, lambda: _Judges(find), _read)
 
 
-VALUE = Value(modes_text, _knows, _new_judge)
+def _read(file: str) -> Value:
+    try:
+        taught = read_weights(Path(file).read_text("utf-8"), file)
+        net_of(taught.weights, file)
+    except OSError as error:
+        raise OptionError(f"{file}: cannot be read ({error.strerror})") from None
+    except UnicodeDecodeError:
+        raise OptionError(f"{file}: expected weights as 'demesne train' writes them, in UTF-8") from None
+    except WeightsError as error:
+        raise OptionError(str(error)) from None
+    return _value(lambda: [taught])
+
+
+VALUE = _value(shipped)

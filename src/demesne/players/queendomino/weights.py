@@ -23,12 +23,12 @@ from demesne.games.registry import make_game
 __all__ = [
     "Taught",
     "WeightsError",
+    "among",
     "modes_text",
     "net_of",
     "read_weights",
     "shipped",
     "text_of",
-    "weights_for",
     "write_weights",
 ]
 
@@ -115,26 +115,26 @@ def shipped() -> Sequence[Taught]:
     return [read_weights(file.read_text("utf-8"), file.name) for file in found]
 
 
-@cache
-def weights_for(rules: Rules) -> Taught | None:
-    """The network that was trained under *rules*; ``None`` when there is none.
+def among(nets: Sequence[Taught], rules: Rules) -> Taught | None:
+    """The first of *nets* that was trained under *rules*; ``None`` when there is none.
 
-    >>> weights_for(make_game("queendomino", 4).rules).game
-    'queendomino'
+    >>> rules = make_game("queendomino", 4).rules
+    >>> among(shipped(), rules).game, among([], rules)
+    ('queendomino', None)
     """
-    return next((taught for taught in shipped() if rules in taught.rules()), None)
+    return next((taught for taught in nets if rules in taught.rules()), None)
 
 
-def modes_text() -> str:
-    """What there are weights for, in words.
+def modes_text(nets: Sequence[Taught]) -> str:
+    """What *nets* are weights for, in words.
 
-    >>> "queendomino for 2, 3, 4 with options {}" in modes_text()
+    >>> "queendomino for 2, 3, 4 with options {}" in modes_text(shipped())
     True
     """
     return "; ".join(
         f"{taught.game} for {', '.join(map(str, taught.players))} with options "
         + " or ".join(json.dumps(dict(options), separators=(",", ":")) for options in taught.options)
-        for taught in shipped()
+        for taught in nets
     )
 
 
