@@ -147,6 +147,21 @@ def test_the_others_let_a_bot_finish_the_game_for_the_one_who_is_late() -> None:
     assert consent.may(at.table, late) in ([], ["close"])
 
 
+def test_a_bot_wanted_until_they_are_back_is_not_wanted_to_the_end_once_their_time_is_up() -> None:
+    at = Timed(ADA, BO, CLEO)
+    seat = at.to_move
+    one, other = at.others()
+    at.away(seat)
+    at.now += at.table.company.customs.grace
+    at.lend(one, seat)
+    at.at = 300
+    at.take(clocks.late(at.table, at.at))
+    at.lend(other, seat)
+    assert at.table.company.stints == {}
+    at.lend(one, seat)
+    assert at.table.company.stints[seat].why == "late"
+
+
 def test_a_bot_that_was_wanted_is_not_wanted_once_they_have_moved() -> None:
     at = Timed(ADA, BO, CLEO)
     seat = at.to_move

@@ -23,6 +23,8 @@ NAMES = ("Anna", "Bruno", "Carla")
 STEPS = 16
 """Within this many moves somebody claims without a deal following at once: the first round is reached."""
 BREAK = "The game is paused."
+PINNED = "at => { for (; at; at = at.parentElement) if (getComputedStyle(at).position === 'fixed') return true; }"
+"""Whether an element lies above the page and does not scroll with it."""
 
 
 @pytest.fixture
@@ -107,6 +109,22 @@ def test_those_who_are_here_let_a_bot_play_for_whoever_is_away(visit: Visit, has
     bruno.open()
     until(anna, lambda view: view.seats[1].stint is None, "Bruno is back")
     expect(matter(anna)).to_have_count(0)
+
+
+def test_on_a_phone_nobody_who_is_away_hides_the_board_before_it_is_their_turn(
+    visit: Visit, hasty_server: Server
+) -> None:
+    guests = gather(visit, hasty_server.url, NAMES, customs=HASTY)
+    moving = mover(guests)
+    away, other = (guest for guest in guests if guest is not moving)
+    moving.visitor.page.set_viewport_size({"width": 390, "height": 844})
+    away.visitor.page.goto("/")
+    lend = matter(moving).get_by_role("button", name="Let a bot play until they are back")
+    expect(lend).to_be_visible()
+    assert not lend.evaluate(PINNED)
+    lend.click()  # it can be settled ahead all the same
+    matter(other).get_by_role("button", name="Let a bot play until they are back").click()
+    until(moving, lambda view: any(seat.stint for seat in view.seats), "a bot plays")
 
 
 def test_whoever_waits_is_asked_again_at_the_next_absence(visit: Visit, hasty_server: Server) -> None:

@@ -73,6 +73,12 @@ describe("what there is to settle at a table", () => {
     expect(kinds({ seats, paused: true })).toEqual(["paused"]);
   });
 
+  it("asks once about somebody who is away and out of time: whether a bot plays on to the end", () => {
+    const ben = seat(1, "Ben", { away: 150, online: false, kind: "away", late: true });
+    expect(kinds({ seats: [seats[0]!, ben, seats[2]!], to_move: 1 })).toEqual(["late"]);
+    expect(kinds({ seats: [seats[0]!, ben, seats[2]!], to_move: 2 })).toEqual(["away"]);
+  });
+
   it("leaves out people for whom a bot already plays", () => {
     expect(kinds({ seats: [seats[0]!, seat(1, "Ben", { away: 60, stint: { bot: "greedy", why: "away" } })] })).toEqual(
       [],

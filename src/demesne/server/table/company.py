@@ -88,6 +88,7 @@ class Company:
                 self._settle(told, seat)
             case "late":
                 self.late.add(seat)
+                self.wanting.clear()  # a bot was wanted until somebody is back; now it would play to the end
             case "host":
                 self.host = seat
             case "customs":

@@ -98,8 +98,11 @@ export type Matter =
 export function mattersOf(view: TableView, events: readonly Event[]): Matter[] {
   if (view.ended) return [{ kind: "ended" }];
   const asker = view.seats.find((seat) => seat.seat === view.request?.seat);
-  const away = view.seats.filter((seat) => seat.kind === "away" && seat.away !== null && !seat.stint && !seat.yours);
   const late = view.seats.filter((seat) => seat.late && !seat.stint && seat.seat === view.to_move);
+  // Once their time is up, a bot plays to the end: there is no other for those who are away as well.
+  const away = view.seats.filter(
+    (seat) => seat.kind === "away" && seat.away !== null && !seat.stint && !seat.yours && !late.includes(seat),
+  );
   const count = doneFor(view, events);
   return [
     ...(view.request && asker ? [{ kind: "request", request: view.request, seat: asker } as const] : []),
