@@ -107,10 +107,9 @@ def test_everybody_sits_a_side_further_on_and_partners_stay_partners() -> None:
     ):
         before = table(*owners, name=name)
         assert [chair.owner for chair in same_again("x", before, Random(1)).chairs] == seats
-    pairs = table("a", "b", "c", "d", name="royal-wedding")
-    size = len(pairs.game.sides[0])
+    pairs = table(*"abcdef", name="royal-wedding", options={"teams": True})
     after = same_again("x", pairs, Random(1))
-    assert [chair.owner for chair in after.chairs] == ["a", "b", "c", "d"][size:] + ["a", "b", "c", "d"][:size]
+    assert [chair.owner for chair in after.chairs] == [*"cdefab"]
     assert all(chair.salt == "" for chair in after.chairs)
 
 

@@ -468,6 +468,7 @@ curtain-text-view = Co vidí tato strana stolu, je zakryté. Odkryje to jen ten,
 curtain-open-view = { $name }: ukázat mou stranu
 report-open = Někoho ohlásit
 ask-again = { $name } navrhuje další partii. Každý si sedne o místo dál.
+ask-again-teams = { $name } navrhuje další partii. Každý tým si sedne o místo dál.
 over-ask = Navrhnout další partii
 over-declined = Další partie nebude: někdo nechtěl, nebo neodpověděli všichni.
 over-agreed = Je navržena další partie. Souhlasí { $agreed } z { $wanted }.

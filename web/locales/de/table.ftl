@@ -436,6 +436,7 @@ curtain-text-view = Was diese Seite des Tisches sieht, ist verdeckt. Nur wer hie
 curtain-open-view = Ich bin { $name }: meine Seite zeigen
 report-open = Jemanden melden
 ask-again = { $name } möchte noch eine Partie. Alle rücken einen Platz weiter.
+ask-again-teams = { $name } möchte noch eine Partie. Jedes Team rückt einen Platz weiter.
 over-ask = Um noch eine Partie bitten
 over-declined = Es gibt keine weitere Partie: Jemand wollte nicht, oder nicht alle haben geantwortet.
 over-agreed = Noch eine Partie ist gewünscht. { $agreed } von { $wanted } stimmen zu.

@@ -427,6 +427,7 @@ curtain-text-view = What that side of the table sees is covered. Only the player
 curtain-open-view = I am { $name }: show my side
 report-open = Report somebody
 ask-again = { $name } would like another game. Everybody sits one seat further on.
+ask-again-teams = { $name } would like another game. Each team sits one place further on.
 over-ask = Ask for another game
 over-declined = There will be no other game: somebody declined, or not everybody answered.
 over-agreed = Another game was asked for. { $agreed } of { $wanted } agreed.

@@ -436,6 +436,7 @@ curtain-text-view = Lo que ve ese lado de la mesa está tapado. Solo lo destapa 
 curtain-open-view = Soy { $name }: mostrar mi lado
 report-open = Denunciar a alguien
 ask-again = { $name } pide otra partida. Cada cual se sienta un asiento más allá.
+ask-again-teams = { $name } pide otra partida. Cada equipo se sienta un lugar más allá.
 over-ask = Pedir otra partida
 over-declined = No hay otra partida: alguien no quiso, o no todos respondieron.
 over-agreed = Se ha pedido otra partida. Aceptan { $agreed } de { $wanted }.

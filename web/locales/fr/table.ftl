@@ -448,6 +448,7 @@ curtain-text-view = Ce que voit ce côté de la table est caché. Seule la perso
 curtain-open-view = Je suis { $name } : voir mon côté
 report-open = Signaler quelqu’un
 ask-again = { $name } propose une autre partie. Chacun s’assied une place plus loin.
+ask-again-teams = { $name } propose une autre partie. Chaque équipe s’assied une place plus loin.
 over-ask = Proposer une autre partie
 over-declined = Pas d’autre partie : quelqu’un a refusé, ou tous n’ont pas répondu.
 over-agreed = Une autre partie est proposée. { $agreed } sur { $wanted } acceptent.

@@ -458,6 +458,7 @@ curtain-text-view = מה שהצד הזה של השולחן רואה מכוסה. 
 curtain-open-view = אני { $name }: הצגת הצד שלי
 report-open = דיווח על מישהו
 ask-again = { $name }: בקשה למשחק נוסף. כולם זזים מושב אחד הלאה.
+ask-again-teams = { $name }: בקשה למשחק נוסף. כל קבוצה זזה מקום אחד הלאה.
 over-ask = בקשה למשחק נוסף
 over-declined = אין משחק נוסף: היה סירוב, או שלא כולם ענו.
 over-agreed = הוצע משחק נוסף. מסכימים: { $agreed } מתוך { $wanted }.

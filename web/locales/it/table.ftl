@@ -445,6 +445,7 @@ curtain-text-view = Quel che vede quella parte del tavolo è coperto. Lo scopre 
 curtain-open-view = Sono { $name }: mostra la mia parte
 report-open = Segnala qualcuno
 ask-again = { $name } chiede un’altra partita. Ognuno siede un posto più in là.
+ask-again-teams = { $name } chiede un’altra partita. Ogni squadra siede un posto più in là.
 over-ask = Chiedi un’altra partita
 over-declined = Niente altra partita: qualcuno non ha voluto, o non tutti hanno risposto.
 over-agreed = È stata chiesta un’altra partita. Accettano in { $agreed } su { $wanted }.

@@ -445,6 +445,7 @@ curtain-text-view = O que esse lado da mesa vê está tapado. Só o destapa a pe
 curtain-open-view = Sou { $name }: mostrar o meu lado
 report-open = Denunciar alguém
 ask-again = { $name } pede outra partida. Cada um senta-se um lugar mais à frente.
+ask-again-teams = { $name } pede outra partida. Cada equipa senta-se um lugar mais à frente.
 over-ask = Pedir outra partida
 over-declined = Não há outra partida: alguém não quis, ou nem todos responderam.
 over-agreed = Foi pedida outra partida. Aceitam { $agreed } de { $wanted }.

@@ -2,6 +2,7 @@ import "virtual:words/table";
 import { describe, expect, it, vi } from "vitest";
 import {
   admitsBot,
+  againWords,
   clockWords,
   companyLine,
   isRefusal,
@@ -59,6 +60,17 @@ describe("how the sides stand", () => {
       ["Ben", 30],
       ["Ada and Cleo", 12],
     ]);
+  });
+});
+
+describe("another game", () => {
+  const six = [0, 1, 2, 3, 4, 5];
+
+  it("moves everybody on by a seat, and teams together", () => {
+    const alone = six.map((number) => seat(number, `${number}`, { side: number }));
+    const teams = six.map((number) => seat(number, `${number}`, { side: Math.floor(number / 2) }));
+    expect(plain(againWords(alone, "Ada"))).toContain("Everybody sits one seat further on.");
+    expect(plain(againWords(teams, "Ada"))).toContain("Each team sits one place further on.");
   });
 });
 

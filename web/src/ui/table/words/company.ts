@@ -166,6 +166,12 @@ export function requestWords({ what, code }: RequestView, name: string): string 
   return words(hasWords(move) ? move : `ask-${what}`, { name });
 }
 
+/** That somebody asks for another game, and who sits where then: partners stay partners. */
+export function againWords(seats: readonly SeatView[], name: string): string {
+  const teams = new Set(seats.map((seat) => seat.side)).size < seats.length;
+  return words(teams ? "ask-again-teams" : "ask-again", { name });
+}
+
 /** Seconds as a clock shows them: "45 s", "1:30 min"; hours in words. */
 export function clockWords(seconds: number): string {
   const left = Math.max(0, Math.ceil(seconds));
