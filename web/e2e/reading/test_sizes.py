@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from msgspec.structs import replace
 from playwright.sync_api import Locator, Page, expect
@@ -114,3 +116,24 @@ def test_the_days_that_a_rival_has_left_do_not_run_into_their_points(visit: Visi
     assert time
     assert points
     assert time["x"] + time["width"] <= points["x"]
+
+
+# How far apart the lines of a name begin.
+RAGGED = """(button) => {
+  const name = document.createRange();
+  name.selectNodeContents(button);
+  const starts = new Map();
+  for (const { bottom, left } of name.getClientRects())
+    starts.set(Math.round(bottom / 8), Math.min(left, starts.get(Math.round(bottom / 8)) ?? left));
+  return starts.size < 2 ? null : Math.max(...starts.values()) - Math.min(...starts.values());
+}"""
+
+
+def test_the_names_of_partners_that_take_two_lines_begin_below_each_other(visit: Visit) -> None:
+    names = ["Anna", "Bo", "Cleopatra", "Max", "Ed", "Ferdinand", "Gwendolyn", "Jo"]
+    page = laid(visit(), names, game="royal-wedding", options={"teams": True}).page
+    page.set_viewport_size({"width": 1366, "height": 768})
+    others = page.get_by_role("button", name=re.compile(" and .*look closer"))
+    expect(others).to_have_count(3)
+    starts = [others.nth(at).evaluate(RAGGED) for at in range(3)]
+    assert [start for start in starts if start is not None] == [0, 0, 0]
