@@ -47,9 +47,44 @@ test("of several games, the refused one is named, and refused again where it com
   );
   const other = LINES.replace("king 0", "king 1");
   const sofar = await bring(other + LINES + LINES, "Ada", [], () => undefined);
-  expect(sofar).toMatchObject({ done: 3, brought: 1, known: 0 });
-  expect(bare(sofar.fault)).toBe("Game 2 of 3: Nobody in it is called Ada.");
-  expect(bare((await bring(LINES, "Ada", [], () => undefined)).fault)).toBe("Nobody in it is called Ada.");
+  expect(sofar).toMatchObject({ done: 3, brought: 1, known: 0, refused: 2 });
+  expect(sofar.faults.map(bare)).toEqual(["Game 2 of 3: Nobody in it is called Ada."]);
+  expect((await bring(LINES, "Ada", [], () => undefined)).faults.map(bare)).toEqual(["Nobody in it is called Ada."]);
+});
+
+test("every reason why games of a file were refused is told once, with the first game that it concerns", async () => {
+  vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
+  vi.stubGlobal("fetch", (_: string, { body = "" }: { body?: string } = {}) => {
+    const code = body.includes("king 0") ? "record.not-yours" : "record.unfinished";
+    return Promise.resolve(Response.json({ reason: { code, args: { name: "Ada" } } }, { status: 403 }));
+  });
+  const { refused, faults } = await bring(
+    LINES + LINES + LINES.replace("king 0", "king 1"),
+    "Ada",
+    [],
+    () => undefined,
+  );
+  expect(refused).toBe(3);
+  expect(faults.map((each) => bare(each).split(":")[0])).toEqual(["Game 1 of 3", "Game 3 of 3"]);
+});
+
+test("a game deleted elsewhere meanwhile stops neither a file of all games nor an import", async () => {
+  let kept = JSON.stringify([{ table: "gone", key: "key", name: "Ada", when: 1 }]);
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => (key === "demesne.seats" ? kept : null),
+    setItem: (_: string, value: string) => void (kept = value),
+  });
+  vi.stubGlobal("fetch", (address: string) =>
+    Promise.resolve(
+      address.includes("gone")
+        ? Response.json({ reason: { code: "table.unknown" } }, { status: 404 })
+        : new Response(LINES),
+    ),
+  );
+  const here = [{ table: "left", key: "key" }, { table: "gone", key: "key" }] as PastGame[]; // prettier-ignore
+  expect(await recordsOf(here)).toBe(LINES);
+  expect(JSON.parse(kept)).toEqual([]);
+  expect(await bring(LINES, "Ada", here, () => undefined)).toMatchObject({ known: 1, faults: [] });
 });
 
 test("where the browser has no room, a game is not kept, and no other lost", async () => {
@@ -61,7 +96,7 @@ test("where the browser has no room, a game is not kept, and no other lost", asy
   expect(found).toMatchObject({
     all: 1,
     brought: 0,
-    fault: "This browser has no room for more games. Forget some first.",
+    faults: ["This browser has no room for more games. Forget some first."],
   });
   expect(JSON.parse(kept)).toEqual(full);
 });
@@ -96,7 +131,7 @@ test("a file without a game is refused, and one that is no text like an empty on
   expect(await textOf(picture)).toBe("");
   expect(await textOf(new Blob(["\ufeffgame: domaine — Łódź\n"]))).toBe("game: domaine — Łódź\n");
   for (const text of ["", "\n", "# only a comment\n"])
-    expect((await bring(text, "Ada", [], () => undefined)).fault).toBe("No game could be read from this file.");
+    expect((await bring(text, "Ada", [], () => undefined)).faults).toEqual(["No game could be read from this file."]);
 });
 
 test("what holds no moves is known by its text", () => {

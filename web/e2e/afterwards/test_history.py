@@ -228,3 +228,28 @@ def test_a_game_is_forgotten_at_the_second_press(visit: Visit) -> None:
     cards.get_by_role("button").press("Enter")
     expect(cards).to_have_count(0)
     expect(page.get_by_role("main")).to_be_focused()
+
+
+def test_a_game_deleted_elsewhere_is_left_out_of_the_file_and_of_what_is_sought(visit: Visit, tmp_path: Path) -> None:
+    visitor = visit()
+    visitor.forgive("status of 404")  # there is no record of it any more
+    gone = laid(visitor, ["Anna"], 2, game="queendomino", played=to(never))
+    table, key = gone.id, gone.key
+    laid(visitor, ["Anna"], 2, game="kingdomino", played=to(never))
+    page = visitor.page
+    page.goto("/history")
+    expect(rows(page)).to_have_count(2)
+    title = page.get_by_label("Game", exact=True)
+    title.select_option(index=2)
+    expect(rows(page)).to_have_count(1)
+    expect(rows(page)).to_contain_text("Queendomino")
+    page.request.post(f"/api/tables/{table}/forget", data={}, headers={"x-seat-key": key})
+    with page.expect_download():
+        page.get_by_role("button", name="Save these games to one file").click()
+    expect(title).to_have_value("")
+    expect(rows(page)).to_have_count(1)
+    expect(rows(page)).to_contain_text("Kingdomino")
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save these games to one file").click()
+    saved.value.save_as(tmp_path / "games.jsonl")
+    assert parse_record((tmp_path / "games.jsonl").read_text()).game == "kingdomino"

@@ -85,6 +85,12 @@ history-bring-known = { $count ->
     [many] { $count } už tu bylo.
    *[other] { $count } už tu bylo.
   }
+history-bring-refused = { $count ->
+    [one] 1 partie nepřibyla.
+    [few] { $count } partie nepřibyly.
+    [many] { $count } partie nepřibylo.
+   *[other] { $count } partií nepřibylo.
+  }
 history-bring-full = V tomto prohlížeči už není místo pro další partie. Nejdřív některé zapomeňte.
 history-bring-none = Z tohoto souboru se nepodařilo přečíst žádnou partii.
 history-deleted = Partie je smazána i z tohoto serveru.

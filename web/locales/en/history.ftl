@@ -79,6 +79,10 @@ history-bring-known = { $count ->
     [one] 1 was already here.
    *[other] { $count } were already here.
   }
+history-bring-refused = { $count ->
+    [one] 1 game has not been added.
+   *[other] { $count } games have not been added.
+  }
 history-bring-full = This browser has no room for more games. Forget some first.
 history-bring-none = No game could be read from this file.
 history-deleted = The game has been deleted from this server, too.

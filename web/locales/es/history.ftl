@@ -79,6 +79,10 @@ history-bring-known = { $count ->
     [one] 1 ya estaba aquí.
    *[other] { $count } ya estaban aquí.
   }
+history-bring-refused = { $count ->
+    [one] 1 partida no se ha añadido.
+   *[other] { $count } partidas no se han añadido.
+  }
 history-bring-full = En este navegador no caben más partidas. Olvida antes algunas.
 history-bring-none = No se pudo leer ninguna partida en este archivo.
 history-deleted = La partida queda borrada también de este servidor.

@@ -79,6 +79,10 @@ history-bring-known = { $count ->
     [one] { $count } était déjà là.
    *[other] { $count } étaient déjà là.
   }
+history-bring-refused = { $count ->
+    [one] { $count } partie n’a pas été ajoutée.
+   *[other] { $count } parties n’ont pas été ajoutées.
+  }
 history-bring-full = Il n’y a plus de place pour d’autres parties dans ce navigateur. Oubliez-en d’abord quelques-unes.
 history-bring-none = Aucune partie n’a pu être lue dans ce fichier.
 history-deleted = La partie est effacée de ce serveur aussi.

@@ -79,6 +79,11 @@ history-bring-known = { $count ->
     [two] שני משחקים כבר היו כאן.
    *[other] { $count } כבר היו כאן.
   }
+history-bring-refused = { $count ->
+    [one] משחק אחד לא נוסף.
+    [two] שני משחקים לא נוספו.
+   *[other] { $count } משחקים לא נוספו.
+  }
 history-bring-full = אין בדפדפן הזה מקום למשחקים נוספים. יש למחוק קודם כמה מהם.
 history-bring-none = לא ניתן היה לקרוא אף משחק מהקובץ הזה.
 history-deleted = המשחק נמחק גם מהשרת הזה.

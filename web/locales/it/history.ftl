@@ -79,6 +79,10 @@ history-bring-known = { $count ->
     [one] 1 c’era già.
    *[other] { $count } c’erano già.
   }
+history-bring-refused = { $count ->
+    [one] 1 partita non è stata aggiunta.
+   *[other] { $count } partite non sono state aggiunte.
+  }
 history-bring-full = In questo browser non c’è posto per altre partite. Dimenticane prima qualcuna.
 history-bring-none = In questo file non è stato possibile leggere nessuna partita.
 history-deleted = La partita è cancellata anche da questo server.

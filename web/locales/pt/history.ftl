@@ -79,6 +79,10 @@ history-bring-known = { $count ->
     [one] 1 já cá estava.
    *[other] { $count } já cá estavam.
   }
+history-bring-refused = { $count ->
+    [one] 1 partida não foi acrescentada.
+   *[other] { $count } partidas não foram acrescentadas.
+  }
 history-bring-full = Neste navegador não há lugar para mais partidas. Esquece primeiro algumas.
 history-bring-none = Não foi possível ler nenhuma partida neste ficheiro.
 history-deleted = A partida foi apagada também deste servidor.

@@ -85,6 +85,12 @@ history-bring-known = { $count ->
     [many] { $count } уже были здесь.
    *[other] { $count } уже были здесь.
   }
+history-bring-refused = { $count ->
+    [one] { $count } партия не добавлена.
+    [few] { $count } партии не добавлены.
+    [many] { $count } партий не добавлено.
+   *[other] { $count } партии не добавлено.
+  }
 history-bring-full = В этом браузере больше нет места для партий. Сначала забудьте некоторые из них.
 history-bring-none = Из этого файла не удалось прочитать ни одной партии.
 history-deleted = Партия удалена и с этого сервера.

@@ -1,18 +1,19 @@
 /** Imports games of another server from a file: each is checked and stored, unless it is here already. */
 import "virtual:words/history";
-import { keepRecord, record, Refusal } from "../../api";
+import { keepRecord, Refusal } from "../../api";
 import { keepSeat, roomForSeats } from "../../seats";
 import { words } from "../../words";
-import { patiently } from "./found";
+import { patiently, recordOf } from "./found";
 import type { PastGame } from "./past";
 
-/** The progress: games processed of all, imported, and skipped because they were here; the first refusal. */
+/** The progress: games processed of all, imported, skipped because they were here, refused; why, each reason once. */
 export interface Brought {
   done: number;
   all: number;
   brought: number;
   known: number;
-  fault: string;
+  refused: number;
+  faults: readonly string[];
 }
 
 const HEAD = /^(?=\{"game"|game: )/m;
@@ -56,18 +57,22 @@ export async function bring(
   tell: (sofar: Brought) => void,
 ): Promise<Brought> {
   const records = recordsIn(text);
-  const sofar: Brought = { done: 0, all: records.length, brought: 0, known: 0, fault: "" };
-  if (records.length === 0) return { ...sofar, fault: words("history-bring-none") };
+  const sofar: Brought = { done: 0, all: records.length, brought: 0, known: 0, refused: 0, faults: [] };
+  if (records.length === 0) return { ...sofar, faults: [words("history-bring-none")] };
   const known = new Set<string>();
-  for (const { table, key } of here) known.add(movesIn(await patiently(() => record(table, key))));
+  const why = new Set<string>();
+  for (const game of here) known.add(movesIn(await recordOf(game)));
   for (const each of records) {
     const moves = movesIn(each);
     sofar.done += 1;
     if (known.has(moves)) sofar.known += 1;
     else {
       const fault = await kept(each, name);
-      if (fault) sofar.fault ||= which(sofar) + fault;
-      else {
+      if (fault) {
+        sofar.refused += 1;
+        if (!why.has(fault)) sofar.faults = [...sofar.faults, which(sofar) + fault];
+        why.add(fault);
+      } else {
         sofar.brought += 1;
         known.add(moves);
       }

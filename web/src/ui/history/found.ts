@@ -33,8 +33,19 @@ async function look({ table, key, when, sent, day }: KeptSeat): Promise<PastGame
 /** All their records, the earliest first, as JSON Lines: each begins with its head. *games* are the latest first. */
 export async function recordsOf(games: readonly PastGame[]): Promise<string> {
   let all = "";
-  for (const { table, key } of games.toReversed()) all += await patiently(() => record(table, key));
+  for (const game of games.toReversed()) all += await recordOf(game);
   return all;
+}
+
+/** The record of a game; empty if the game was deleted elsewhere meanwhile: its seat is forgotten here, too. */
+export async function recordOf({ table, key }: PastGame): Promise<string> {
+  try {
+    return await patiently(() => record(table, key));
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== "table.unknown") throw error;
+    forgetSeat(table);
+    return "";
+  }
 }
 
 /** What *ask* is answered, asked again for as long as the server says that this is too fast. */
