@@ -16,6 +16,11 @@ export function readyWith(): string | null {
   }
 }
 
+/** Whether it stays ready when the page is closed. */
+export function lasts(): boolean {
+  return passing === null;
+}
+
 export function isReady(): boolean {
   return readyWith() !== null;
 }
@@ -27,6 +32,6 @@ export function noteReady(version: string | null, lasting = true): void {
     if (version === null) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, version);
   } catch {
-    // This browser stores nothing: it is not ready.
+    passing = version; // this browser stores nothing
   }
 }

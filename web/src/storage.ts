@@ -28,6 +28,18 @@ export const storage = {
     passing.delete(name);
   },
 
+  /** Whether what is stored is there when the page is opened again. */
+  lasts(): boolean {
+    const probe = "demesne.probe";
+    try {
+      localStorage.setItem(probe, "");
+      localStorage.removeItem(probe);
+      return passing.size === 0;
+    } catch {
+      return false;
+    }
+  },
+
   removeItem(name: string): void {
     try {
       localStorage.removeItem(name);

@@ -1,4 +1,4 @@
-"""A browser that stores nothing: every page opens, and games are played as long as the page is open."""
+"""A browser that stores nothing, or loses what it stored: every page opens and says so, and games go on if they can."""
 
 from __future__ import annotations
 
@@ -6,15 +6,39 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from web.e2e.connection.test_offline import STARTED, lay
 from web.e2e.pages import TABLE, Start
-from web.e2e.table import AtTable
-from web.e2e.visitor import Visit
+from web.e2e.table import CALM, CLAIM, AtTable
+from web.e2e.visitor import Visit, Visitor
 
 REFUSED = """
 for (const name of ["localStorage", "sessionStorage"])
   Object.defineProperty(window, name, { get() { throw new DOMException("denied", "SecurityError"); } });
 indexedDB.open = () => { throw new DOMException("denied", "SecurityError"); };
 """
+CLOSING = """
+const begin = IDBDatabase.prototype.transaction;
+IDBDatabase.prototype.transaction = function (...words) {
+  if (self.closes) this.close();
+  self.closes = false;
+  return begin.apply(this, words);
+};
+"""
+"""What a browser does to a page in the background: its next transaction finds the database closed."""
+STORED = """async (clear) => {
+  const opening = indexedDB.open("demesne");
+  await new Promise((done) => (opening.onsuccess = done));
+  const change = opening.result.transaction(["tables", "rows"], "readwrite");
+  const [tables, rows] = ["tables", "rows"].map((name) => change.objectStore(name));
+  if (clear) tables.clear(), rows.clear();
+  const count = tables.count();
+  await new Promise((done) => (change.oncomplete = done));
+  opening.result.close();
+  return count.result;
+}"""
+"""How many tables are stored; with an argument, they are deleted first."""
+UNKEPT = "This browser does not let the page store anything"
+SEAT = "your seat lasts only as long as the page stays open"
 PAGES = ("/settings", "/pad", "/history", "/practice", "/tiles", "/lobby", "/account", "/rules")
 
 
@@ -45,3 +69,62 @@ def test_a_game_is_played_where_the_browser_stores_nothing(visit: Visit) -> None
     table.move()
     page.go_back()
     expect(start.resume()).to_have_count(1)
+
+
+def test_who_takes_a_seat_is_told_that_it_lasts_as_long_as_the_page(visit: Visit) -> None:
+    page = refusing(visit)
+    for address in ("/", "/new/friends", "/new/screen"):
+        page.goto(address)
+        expect(page.get_by_text(SEAT)).to_be_visible()
+    other = visit().page
+    other.goto("/new/screen")
+    expect(other.get_by_role("button", name="Lay the table")).to_be_enabled()
+    expect(other.get_by_text(SEAT)).to_have_count(0)
+
+
+def test_the_page_for_playing_offline_says_that_no_game_can_be_kept(visit: Visit) -> None:
+    page = refusing(visit)
+    page.goto("/offline")
+    expect(page.get_by_text(UNKEPT)).to_be_visible()
+    expect(page.get_by_role("link", name="Lay the table")).to_have_count(0)
+
+
+def test_a_server_without_the_rules_for_a_browser_offers_no_table_in_it(visit: Visit) -> None:
+    visitor = visit()
+    visitor.forgive("404")
+    page = visitor.page
+    page.route("**/engine/engine.json", lambda route: route.fulfill(status=404, body="{}"))
+    page.goto("/offline")
+    expect(page.get_by_text("This server does not provide what playing without a network needs.")).to_be_visible()
+    expect(page.get_by_role("link", name="Lay the table")).to_have_count(0)
+
+
+def test_a_game_is_found_although_the_browser_has_closed_its_storage(visit: Visit) -> None:
+    visitor = visit(service_workers="block")
+    page = visitor.page
+    page.add_init_script(CLOSING)
+    lay(visitor, "Queendomino", "Person")
+    page.go_back()
+    start = Start(visitor)
+    for _ in range(2):
+        page.get_by_role("link", name="demesne").click()
+        expect(start.resume()).to_have_count(1)
+        page.evaluate("self.closes = true")
+        page.get_by_role("link", name="On this screen").click()
+
+
+def test_a_game_deleted_while_it_is_played_is_not_stored_without_its_beginning(visit: Visit) -> None:
+    visitor = visit(service_workers="block")
+    page = visitor.page
+    lay(visitor, "Queendomino", "Person")
+    page.evaluate(STORED, "delete")
+    claim(visitor)
+    expect(page.get_by_text("There is no table at this address.").first).to_be_visible(timeout=STARTED)
+    assert page.evaluate(STORED) == 0
+
+
+def claim(visitor: Visitor) -> None:
+    page = visitor.page
+    page.wait_for_timeout(2 * CALM)  # the page no longer ignores a press as meant for the step before
+    page.get_by_role("button", name=CLAIM).first.click()
+    page.get_by_role("button", name="Claim it").click()

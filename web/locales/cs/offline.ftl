@@ -16,6 +16,7 @@ offline-install = Nainstalovat jako aplikaci
 offline-plain = Tato stránka přišla přes obyčejné http, takže ji prohlížeč neuloží. Bez sítě hraje dál, dokud je otevřená, znovu se však neotevře.
 offline-plain-how = Uchová se tam, kde stránka přichází přes https, a na počítači samotného serveru (localhost). Pro https doma potřebujete vlastní jméno a před tímto webový server s certifikátem, nebo soukromou síť, která přinese obojí; certifikát, který nikdo nepodepsal, nepomůže. Krok za krokem: { $guide }
 offline-never = Tento prohlížeč neukládá stránky na později.
+offline-full = Úložiště tohoto prohlížeče je plné. Uvolněte místo a zkuste to znovu.
 offline-none = Tento server neposkytuje, co je ke hře bez sítě potřeba.
 offline-play = Hrát na tomto zařízení
 offline-play-text = Partie zůstává v tomto prohlížeči, i když ho zavřete. Boti hrají až do úrovně { $level }, { $name }. Nápovědy dává rychlý hráč a rozbor dělá server, jakmile partii má.

@@ -16,6 +16,7 @@ offline-install = Als App installieren
 offline-plain = Diese Seite kam über einfaches http, deshalb behält dein Browser sie nicht. Ohne Netz spielt sie weiter, solange sie offen bleibt, lässt sich aber nicht wieder öffnen.
 offline-plain-how = Behalten wird sie, wo die Seite über https kommt, und auf dem Rechner des Servers selbst (localhost). Für https zu Hause brauchst du einen eigenen Namen und davor einen Webserver mit Zertifikat oder ein privates Netz, das beides mitbringt; ein Zertifikat, das niemand unterschrieben hat, hilft nicht. Schritt für Schritt: { $guide }
 offline-never = Dieser Browser behält keine Seiten für später.
+offline-full = Der Speicher dieses Browsers ist voll. Schaffe Platz und versuche es noch einmal.
 offline-none = Dieser Server stellt nicht bereit, was das Spiel ohne Netz braucht.
 offline-play = Auf diesem Gerät spielen
 offline-play-text = Die Partie bleibt in diesem Browser, auch wenn du ihn schließt. Bots spielen bis Stufe { $level }, { $name }. Tipps kommen von einem schnellen Bot, und analysiert wird auf dem Server, sobald er die Partie hat.

@@ -16,6 +16,7 @@ offline-install = Install as an app
 offline-plain = This page came over plain http, so your browser will not keep it. It works without a network while it stays open, but cannot be opened again.
 offline-plain-how = It is kept where the page comes over https, and on the server’s own machine (localhost). For https at home you need a domain name of your own and a web server with a certificate in front of this one, or a private network that provides both; a self-signed certificate does not help. Step by step: { $guide }
 offline-never = This browser does not keep pages for later.
+offline-full = There is no room left in this browser’s storage. Free some and try again.
 offline-none = This server does not provide what playing without a network needs.
 offline-play = Play on this device
 offline-play-text = The game is kept in this browser, even when you close it. Bots play up to level { $level }, { $name }. Hints come from a quick player, and the server reviews the game once it has it.

@@ -16,6 +16,7 @@ offline-install = Instalar como aplicación
 offline-plain = Esta página llegó por http sin cifrar, así que tu navegador no la guardará. Sin red se puede seguir jugando mientras esté abierta, pero no se puede volver a abrir.
 offline-plain-how = Se guarda donde la página llega por https, y en la propia máquina del servidor (localhost). Para tener https en casa hace falta un nombre propio y, delante de este, un servidor web con certificado, o una red privada que traiga ambas cosas; un certificado que nadie ha firmado no sirve. Paso a paso: { $guide }
 offline-never = Este navegador no guarda páginas para después.
+offline-full = El almacenamiento de este navegador está lleno. Libera espacio y vuelve a intentarlo.
 offline-none = Este servidor no ofrece lo necesario para jugar sin red.
 offline-play = Jugar en este dispositivo
 offline-play-text = La partida se guarda en este navegador, también al cerrarlo. Los bots juegan hasta el nivel { $level }, { $name }. Las pistas vienen de un jugador rápido, y los análisis los hace el servidor cuando tiene la partida.

@@ -16,6 +16,7 @@ offline-install = Installer comme application
 offline-plain = Cette page est venue par http simple : votre navigateur ne la gardera pas. Sans réseau, on y joue tant qu’elle reste ouverte, mais elle ne se rouvre pas.
 offline-plain-how = Elle est gardée là où la page arrive par https, et sur la machine du serveur elle-même (localhost). Pour avoir https chez vous, il faut un nom à vous et, devant celui-ci, un serveur web avec un certificat, ou bien un réseau privé qui apporte les deux ; un certificat que personne n’a signé ne sert à rien. Pas à pas : { $guide }
 offline-never = Ce navigateur ne garde pas de pages pour plus tard.
+offline-full = L’espace de ce navigateur est plein. Faites de la place et réessayez.
 offline-none = Ce serveur ne fournit pas ce qu’il faut pour jouer sans réseau.
 offline-play = Jouer sur cet appareil
 offline-play-text = La partie est gardée dans ce navigateur, même fermé. Les bots jouent jusqu’au niveau { $level }, { $name }. Les indices viennent d’un joueur rapide, et c’est le serveur qui analyse une fois qu’il a la partie.

@@ -16,6 +16,7 @@ offline-install = Installa come app
 offline-plain = Questa pagina è arrivata in http semplice, quindi il browser non la conserva. Senza rete si continua a giocare finché resta aperta, ma non si può riaprire.
 offline-plain-how = Si conserva dove la pagina arriva per https, e sulla macchina stessa del server (localhost). Per avere https a casa ti servono un nome tuo e, davanti a questo, un server web con un certificato, o una rete privata che porti entrambi; un certificato che nessuno ha firmato non serve. Passo per passo: { $guide }
 offline-never = Questo browser non conserva pagine per dopo.
+offline-full = La memoria di questo browser è piena. Fai spazio e riprova.
 offline-none = Questo server non fornisce il necessario per giocare senza rete.
 offline-play = Gioca su questo dispositivo
 offline-play-text = La partita resta in questo browser, anche se lo chiudi. I bot giocano fino al livello { $level }, { $name }. I suggerimenti vengono da chi gioca in fretta, e le analisi le fa il server quando ha la partita.

@@ -16,6 +16,7 @@ offline-install = Instalar como aplicação
 offline-plain = Esta página veio por http simples, por isso o navegador não a guarda. Sem rede continua a jogar-se enquanto estiver aberta, mas não se pode reabrir.
 offline-plain-how = Fica guardada onde a página chega por https, e na própria máquina do servidor (localhost). Para teres https em casa precisas de um nome teu e, à frente deste, de um servidor web com certificado, ou de uma rede privada que traga ambos; um certificado que ninguém assinou não serve. Passo a passo: { $guide }
 offline-never = Este navegador não guarda páginas para depois.
+offline-full = O armazenamento deste navegador está cheio. Liberta espaço e tenta outra vez.
 offline-none = Este servidor não fornece o necessário para jogar sem rede.
 offline-play = Jogar neste aparelho
 offline-play-text = A partida fica neste navegador, mesmo que o feches. Os bots jogam até ao nível { $level }, { $name }. As dicas vêm de quem joga depressa, e as análises faz-as o servidor quando tiver a partida.

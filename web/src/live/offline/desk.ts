@@ -13,6 +13,7 @@ const IDLE_MS = 15_000;
 const BEAT_MS = 2_000;
 const ALIVE = JSON.stringify({ type: "pong", t: 0 });
 const FAILED = { status: 500, body: { reason: { code: "offline.failed", clause: "", args: {} } } };
+const UNKEPT = { status: 500, body: { reason: { code: "offline.unkept", clause: "", args: {} } } };
 
 interface Answered {
   status: number;
@@ -128,7 +129,8 @@ export async function answerHere(path: string, init: RequestInit): Promise<Respo
   const { pathname, searchParams } = new URL(path, location.origin);
   const method = init.method ?? "GET";
   const table = tableOf(pathname);
-  const { status, body } = (await fromShelf(method, pathname, table)) ?? (await desk.ask(askedOf(init)));
+  const shelved = await fromShelf(method, pathname, table).catch(() => UNKEPT);
+  const { status, body } = shelved ?? (await desk.ask(askedOf(init)));
   const text = typeof body === "string" ? body : JSON.stringify(body);
   return new Response(text, { status, headers: { "Content-Type": "application/json" } });
 

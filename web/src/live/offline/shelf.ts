@@ -34,28 +34,55 @@ export interface KeptTable {
 /** Another tab wrote first. */
 export class Conflict extends Error {}
 
+/** The table was deleted meanwhile, by another tab or by the browser. */
+export class Gone extends Error {}
+
+/** The browser does not let this page store anything, as in some private windows. */
+export class Unkept extends Error {}
+
 const NAME = "demesne";
 const VERSION = 1;
 
 let opened: Promise<IDBDatabase> | null = null;
 
+/** Opens it, or again if it could not be opened, or the browser has closed it meanwhile. */
 function database(): Promise<IDBDatabase> {
-  opened ??= new Promise((resolve, reject) => {
+  opened ??= open().catch((fault: unknown) => {
+    opened = null;
+    throw new Unkept("storage", { cause: fault });
+  });
+  return opened;
+}
+
+function open(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
     const opening = indexedDB.open(NAME, VERSION);
     opening.onupgradeneeded = () => {
       opening.result.createObjectStore("tables", { keyPath: "table" });
       opening.result.createObjectStore("rows", { keyPath: ["table", "seq"] });
     };
     opening.onsuccess = () => {
-      opening.result.onversionchange = () => opening.result.close();
-      resolve(opening.result);
+      const { result } = opening;
+      result.onclose = () => (opened = null);
+      result.onversionchange = () => {
+        opened = null;
+        result.close();
+      };
+      resolve(result);
     };
-    opening.onerror = () => {
-      opened = null;
-      reject(opening.error ?? new Error("storage"));
-    };
+    opening.onerror = () => reject(opening.error ?? new Error("storage"));
   });
-  return opened;
+}
+
+/** Begins a transaction; a browser that closed the database does not always say so before that. */
+async function begun(stores: string | string[], mode: IDBTransactionMode): Promise<IDBTransaction> {
+  const begin = async (): Promise<IDBTransaction> =>
+    (await database()).transaction(stores, mode, { durability: "strict" });
+  return begin().catch((fault: unknown) => {
+    if (!(fault instanceof DOMException && fault.name === "InvalidStateError")) throw fault;
+    opened = null;
+    return begin();
+  });
 }
 
 function done<T>(request: IDBRequest<T>): Promise<T> {
@@ -67,30 +94,42 @@ function done<T>(request: IDBRequest<T>): Promise<T> {
 
 /** Runs one transaction; it is on disk when this resolves. */
 async function written(work: (tables: IDBObjectStore, rows: IDBObjectStore) => void): Promise<void> {
-  const transaction = (await database()).transaction(["tables", "rows"], "readwrite", { durability: "strict" });
+  const transaction = await begun(["tables", "rows"], "readwrite");
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
     transaction.onabort = () => {
       const twice = transaction.error?.name === "ConstraintError";
-      reject(twice ? new Conflict() : (transaction.error ?? new Error("storage")));
+      reject(twice ? new Conflict() : (transaction.error ?? new Gone()));
     };
     work(transaction.objectStore("tables"), transaction.objectStore("rows"));
   });
 }
 
 async function reading(store: "tables" | "rows"): Promise<IDBObjectStore> {
-  return (await database()).transaction(store, "readonly").objectStore(store);
+  return (await begun(store, "readonly")).objectStore(store);
+}
+
+/** Whether the browser lets this page store tables at all. */
+export function keeps(): Promise<boolean> {
+  return database().then(
+    () => true,
+    () => false,
+  );
 }
 
 const rowsOf = (table: string): IDBKeyRange => IDBKeyRange.bound([table, 0], [table, Number.MAX_SAFE_INTEGER]);
 
-/** Stores what is new, all or nothing. Throws `Conflict`, or the storage error of the browser. */
+/** Stores what is new, all or nothing. Throws `Conflict`, `Gone`, or the storage error of the browser. */
 export function keep(all: readonly Kept[]): Promise<void> {
   return written((tables, rows) => {
     for (const each of all) {
       const { table, entries, first = 1 } = each;
       const before = tables.get(table);
-      before.onsuccess = () => void tables.put(merged(before.result as KeptTable | undefined, each));
+      before.onsuccess = () => {
+        const found = before.result as KeptTable | undefined;
+        if (found || each.seating) tables.put(merged(found, each));
+        else tables.transaction.abort();
+      };
       entries.forEach((entry, at) => rows.add({ table, seq: first + at, entry }));
     }
   });

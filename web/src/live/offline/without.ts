@@ -11,7 +11,7 @@ export async function without(path: string, init: RequestInit): Promise<Response
   const method = init.method ?? "GET";
   if (ANYWHERE.test(`${method} ${path}`)) return answerHere(path, init);
   const table = tableOf(path);
-  const kept = table !== undefined && method === "GET" ? await shelf.find(table) : undefined;
+  const kept = table !== undefined && method === "GET" ? await shelf.find(table).catch(() => undefined) : undefined;
   if (!kept || table === undefined) return undefined;
   const { pathname, search } = new URL(path, location.origin);
   const rest = pathname.slice(`/api/tables/${table}`.length);

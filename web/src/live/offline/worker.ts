@@ -123,6 +123,8 @@ async function hear(wire: number, text: string): Promise<void> {
 
 function reasonOf(fault: unknown): { code: string; clause: string; args: Record<string, number> } {
   if (fault instanceof shelf.Conflict) return { code: "seq.stale", clause: "", args: { seq: 0 } };
+  if (fault instanceof shelf.Gone) return { code: "table.unknown", clause: "", args: {} };
+  if (fault instanceof shelf.Unkept) return { code: "offline.unkept", clause: "", args: {} };
   const stored = fault instanceof DOMException;
   return { code: stored ? "offline.storage" : "offline.failed", clause: "", args: {} };
 }

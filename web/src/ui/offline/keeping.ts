@@ -114,7 +114,8 @@ export function sizeOf({ files }: Engine): { fetched: number; kept: number } {
 export async function makeReady(engine: Engine, tell: (part: number) => void): Promise<void> {
   const all = sizeOf(engine).kept;
   let come = 0;
-  const cache = keepsPages() ? await caches.open(CACHES + engine.version) : null;
+  // A browser that stores nothing may still have a place for it by name.
+  const cache = keepsPages() ? await caches.open(CACHES + engine.version).catch(() => null) : null;
   const page = keepForLater();
   for (const file of engine.files) {
     const address = `/engine/${engine.version}/${file.name}`;
@@ -165,9 +166,12 @@ async function fetched(address: string, tell: (bytes: number) => void): Promise<
 }
 
 async function dropEngines(but: string | null): Promise<void> {
-  if (!keepsPages()) return;
-  for (const name of await caches.keys())
-    if (name.startsWith(CACHES) && name !== CACHES + but) await caches.delete(name);
+  for (const name of await cached()) if (name.startsWith(CACHES) && name !== CACHES + but) await caches.delete(name);
+}
+
+/** The names of the caches; none in a browser that stores nothing. */
+async function cached(): Promise<string[]> {
+  return keepsPages() ? caches.keys().catch(() => []) : [];
 }
 
 /** Removes all of it from the browser again; games stay. */
@@ -175,8 +179,8 @@ export async function takeAway(): Promise<void> {
   noteReady(null);
   await dropEngines(null);
   if (!keepsPages()) return;
-  for (const each of await navigator.serviceWorker.getRegistrations()) await each.unregister();
-  for (const name of await caches.keys()) if (name.startsWith("demesne-")) await caches.delete(name);
+  for (const each of await navigator.serviceWorker.getRegistrations().catch(() => [])) await each.unregister();
+  for (const name of await cached()) if (name.startsWith("demesne-")) await caches.delete(name);
 }
 
 /** Whether the server has a different engine from the stored one of that version. */

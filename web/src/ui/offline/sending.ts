@@ -78,7 +78,7 @@ async function sendOne({ table, summary, record }: shelf.KeptTable): Promise<boo
 
 /** Sends now, and whenever the network or the page comes back. */
 export function sendWhenPossible(): void {
-  const now = (): void => void send();
+  const now = (): void => void send().catch(() => undefined); // the browser does not let the page read what waits
   now();
   window.addEventListener("online", now);
   document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && now());

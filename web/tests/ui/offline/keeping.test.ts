@@ -1,6 +1,6 @@
 /** Preparing a browser that keeps no pages, as over plain http: all that the page may need is fetched in advance. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { away, noteReady, readyWith } from "../../../src/away.svelte";
+import { away, lasts, noteReady, readyWith } from "../../../src/away.svelte";
 import type { Engine } from "../../../src/live/offline/start";
 import { makeReady, seekEngine } from "../../../src/ui/offline/keeping";
 
@@ -31,6 +31,16 @@ it("is not ready while the list cannot be fetched", async () => {
   );
   await expect(makeReady({ ...ENGINE, version: "def" }, () => undefined)).rejects.toThrow("lost");
   expect(readyWith()).not.toBe("def");
+});
+
+it("is ready for as long as the page is open where the browser refuses to store it", async () => {
+  const refused = (): Promise<never> => Promise.reject(new DOMException("denied", "SecurityError"));
+  vi.stubGlobal("navigator", { serviceWorker: {} });
+  vi.stubGlobal("caches", { open: refused, keys: refused });
+  vi.stubGlobal("window", { isSecureContext: true, caches });
+  vi.stubGlobal("fetch", answering([], new Response(JSON.stringify(LISTED))));
+  await makeReady({ ...ENGINE, version: "ghi" }, () => undefined);
+  expect([readyWith(), lasts()]).toEqual(["ghi", false]);
 });
 
 describe("looking for what the server provides", () => {
