@@ -82,18 +82,34 @@ export const settings: Settings = $state(readSettings(storage.getItem(KEY)));
 
 /** Changes these settings, applies them at once, and stores them; what another window has changed stays stored. */
 export function change(changes: Partial<Settings>): void {
+  apply(changes);
+  try {
+    storage.setItem(KEY, JSON.stringify({ ...readSettings(storage.getItem(KEY)), ...changes }));
+  } catch {
+    // If the browser stores nothing, they apply for as long as the page is open.
+  }
+}
+
+function apply(changes: Partial<Settings>): void {
+  const { size } = settings;
   Object.assign(settings, changes);
   const root = document.documentElement;
   if (settings.theme === "auto") delete root.dataset["theme"];
   else root.dataset["theme"] = settings.theme;
   root.toggleAttribute("data-calm", settings.calm);
   root.toggleAttribute("data-keyless", !settings.keys);
-  if (changes.size !== undefined) enlarge(settings.size / 100);
-  try {
-    storage.setItem(KEY, JSON.stringify({ ...readSettings(storage.getItem(KEY)), ...changes }));
-  } catch {
-    // If the browser stores nothing, they apply for as long as the page is open.
-  }
+  if (settings.size !== size) enlarge(settings.size / 100);
+}
+
+/** Applies what another window changes, and then calls *applied*; returns a function that stops it. */
+export function followWindows(applied: () => void): () => void {
+  const follow = ({ key, newValue }: StorageEvent): void => {
+    if (key !== KEY) return;
+    apply(readSettings(newValue));
+    applied();
+  };
+  window.addEventListener("storage", follow);
+  return () => window.removeEventListener("storage", follow);
 }
 
 /** The width of the page in pixels at the usual size, for a window that is *width* wide. */

@@ -123,6 +123,19 @@ def test_a_game_deleted_while_it_is_played_is_not_stored_without_its_beginning(v
     assert page.evaluate(STORED) == 0
 
 
+def test_what_is_set_in_one_window_applies_in_the_others(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    page.goto("/")
+    other = visitor.open_page()
+    other.goto("/settings")
+    other.get_by_role("radio", name="Candlelight").check()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    other.get_by_role("radio", name="Deutsch").click()
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    expect(page.get_by_role("link", name="Mit Freunden")).to_be_visible()
+
+
 def claim(visitor: Visitor) -> None:
     page = visitor.page
     page.wait_for_timeout(2 * CALM)  # the page no longer ignores a press as meant for the step before
