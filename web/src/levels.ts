@@ -14,15 +14,20 @@ export function levelName(level: number): string {
   return words(`level-${level}`);
 }
 
-/** What to call who has a seat: by their name; a bot without one, by its level. */
-export function called({ name, bot }: Pick<SeatView, "bot" | "name">): string {
+/** What somebody can be called by. */
+type Called = Pick<SeatView, "bot" | "name"> & Partial<Pick<SeatView, "seat">>;
+
+/** What to call who has a seat: by their name; a bot without one, by its level; of whom a record says nothing, by it. */
+export function called({ name, bot, seat }: Called): string {
   const level = levelOf({ bot });
-  return name || (level === undefined ? words("seat-bot") : levelName(level));
+  if (name) return name;
+  if (level !== undefined) return levelName(level);
+  return bot !== null || seat === undefined ? words("seat-bot") : words("new-guest-number", { number: seat + 1 });
 }
 
 /** The names of those who have these seats; nobody has an empty one. */
-export function namesOf(seats: readonly Pick<SeatView, "bot" | "kind" | "name">[]): string[] {
-  return seats.filter((seat) => seat.name || seat.kind === "bot").map(called);
+export function namesOf(seats: readonly (Called & Pick<SeatView, "kind">)[]): string[] {
+  return seats.filter((seat) => seat.name || seat.kind === "bot").map((seat) => called(seat));
 }
 
 /** What a bot of this level overlooks in a game; nothing if there are no words for it. */

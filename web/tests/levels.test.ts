@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { levelLines, levelOf, LEVELS, levelWhy } from "../src/levels";
+import { called, levelLines, levelOf, LEVELS, levelWhy, namesOf } from "../src/levels";
 import { seated } from "../src/tables";
 import { seat } from "./queendomino/tables";
 
@@ -37,5 +37,19 @@ describe("the level of a bot", () => {
   it("overlooks other things in other games", () => {
     const games = ["kingdomino", "queendomino", "royal-wedding", "domaine"];
     expect(new Set(games.map((game) => levelWhy(3, game))).size).toBe(3);
+  });
+});
+
+describe("what somebody is called", () => {
+  const nameless = [0, 1].map((number) => seat(number, "", { kind: "bot", bot: null }));
+
+  it("is a name, else the level of a bot, and for any other bot that it is one", () => {
+    const seats = [bot(0, "Ben", "level:3"), bot(1, "", "level:3"), bot(2, "", "greedy")];
+    expect(seats.map(called)).toEqual(["Ben", "Miller", "Bot"]);
+  });
+
+  it("is a number where a record names nobody, so that players can be told apart", () => {
+    expect(nameless.map(called).map(plain)).toEqual(["Player 1", "Player 2"]);
+    expect(namesOf(nameless).map(plain)).toEqual(["Player 1", "Player 2"]);
   });
 });

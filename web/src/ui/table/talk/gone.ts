@@ -21,7 +21,7 @@ export function goneSince({ seq, seat }: Event, events: readonly Event[]): strin
 /** The seats as they were called when something happened on one of them. */
 export function seatsThen(event: Event, events: readonly Event[], seats: readonly SeatView[]): readonly SeatView[] {
   const name = goneSince(event, events);
-  const bot = event.code === "seated" ? ({ kind: "bot" } as const) : null;
+  const bot = event.code === "seated" ? ({ kind: "bot", bot: "" } as const) : null;
   if (name === null || (!name && !bot)) return seats;
   return seats.map((seat) => (seat.seat === event.seat ? { ...seat, ...bot, name } : seat));
 }
