@@ -101,10 +101,14 @@ export function isKnown(id: string): boolean {
 // Hebrew, Arabic and related scripts.
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
 const MARKS = /[\u2066-\u2069]/g;
+// A Hebrew prefix and what it belongs to. Where a line breaks between them, Chromium draws a letter twice; U+2060 joins.
+const PREFIXED = "-\u2068";
+const JOINED = "-\u2060\u2068";
 
 /** The text with its direction marks if it may mix directions; otherwise they are removed. */
 export function marked(text: string): string {
-  return reader.direction === "rtl" || RIGHT_TO_LEFT.test(text) ? text : text.replaceAll(MARKS, "");
+  const mixed = reader.direction === "rtl" || RIGHT_TO_LEFT.test(text);
+  return mixed ? text.replaceAll(PREFIXED, JOINED) : text.replaceAll(MARKS, "");
 }
 
 /**

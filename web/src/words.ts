@@ -17,7 +17,7 @@ export function words(id: string, args: Args = {}): string {
 
 /** A text without direction marks: for titles, files and the clipboard, which do not handle them. */
 export function bare(text: string): string {
-  return text.replaceAll(/[\u2066-\u2069]/g, "");
+  return text.replaceAll(/[\u2060\u2066-\u2069]/g, "");
 }
 
 /** The lines of a message. */

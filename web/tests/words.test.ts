@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { sentenceFor } from "../src/api";
 import { SERVER_CODES } from "../src/protocol";
+import { marked } from "../src/speech";
 import { deniedWord, refusalWord } from "../src/ui/table/words/word";
 import { bare, hasWords, listed, told, translated, words } from "../src/words";
 import "virtual:words/history";
@@ -16,6 +17,12 @@ test("things are listed as the language does, each kept apart from the others' w
   expect(listed(["c4", "forest", "knight of Ada"], "unit")).toBe("c4, forest, knight of Ada");
   expect(listed(["אדה", "Ben"])).toBe("\u2068אדה\u2069 and \u2068Ben\u2069");
   expect([listed(["Ada"]), listed([]), listed([], "unit")]).toEqual(["Ada", "", ""]);
+});
+
+test("a prefix that ends in a hyphen stays on the line of the name behind it", () => {
+  // Where a line broke between the two, Chromium drew the first letter of the name at the end of one line and again.
+  expect(marked("\u2068Gala\u2069 ו-\u2068הדס\u2069")).toBe("\u2068Gala\u2069 ו-\u2060\u2068הדס\u2069");
+  expect(bare(marked("ו-\u2068הדס\u2069"))).toBe("ו-הדס");
 });
 
 test("numbers take their own form", () => {
