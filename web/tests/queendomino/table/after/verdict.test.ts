@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { imagined } from "../../../../src/queendomino/table/play/imagined";
 import { sentence } from "../../../../src/queendomino/table/words/telling";
 import { verdict } from "../../../../src/queendomino/table/after/verdict";
+import { listed } from "../../../../src/words";
 import { domino, event, position, seat, side } from "../../tables";
 
 const name = (of: { side: number }) => ["Ada", "Ben", "Cleo"][of.side] ?? "";
@@ -44,6 +45,16 @@ describe("the verdict", () => {
     const found = verdict(position({ sides }), name);
     expect(found.title).toEqual({ id: "over-shared", args: { names: "Ada and Ben" } });
     expect(found.winners.length).toBe(2);
+  });
+});
+
+describe("teams that share the win", () => {
+  it("are named as all their players, not as pairs of pairs", () => {
+    const tied = { rank: 1, tie_break: "shared" } as const;
+    const sides = [side(0, { seats: [0, 1], ...tied }), side(1, { seats: [2, 3], ...tied })];
+    const people = ["Ada", "Ben", "Cleo", "Dov"];
+    const found = verdict(position({ sides }), (of) => listed(of.seats.map((number) => people[number] ?? "")));
+    expect(found.title.args).toEqual({ names: "Ada, Ben, Cleo and Dov" });
   });
 });
 
