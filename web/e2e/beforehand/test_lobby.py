@@ -119,3 +119,12 @@ def test_a_table_of_days_is_found_though_its_host_has_gone(visit: Visit) -> None
     anna.goto("/")
     anna.get_by_role("region", name="Go on").get_by_role("link").first.click()
     expect(anna.locator("#status")).to_be_visible()
+
+
+def test_once_a_table_is_laid_the_keyboard_goes_on_from_its_heading(visit: Visit) -> None:
+    page = visit().page
+    page.goto("/new/friends")
+    lay = page.get_by_role("button", name="Lay the table")
+    expect(lay).to_be_enabled()
+    lay.press("Enter")
+    expect(page.get_by_role("heading", name="The table is laid")).to_be_focused()
