@@ -14,15 +14,19 @@ export function saveBlob(name: string, blob: Blob): void {
 }
 
 /**
- * Copies a text, by the older API where the clipboard API is missing, as it is over plain `http`. Returns whether it
- * could.
+ * Copies a text, by the older API where the clipboard API is missing, as it is over plain `http`; then out of `shown`,
+ * a field that holds it already, if there is one: in a dialog no other can be selected. Returns whether it could.
  */
-export async function toClipboard(text: string): Promise<boolean> {
+export async function toClipboard(text: string, shown?: HTMLInputElement): Promise<boolean> {
   if (navigator.clipboard)
     return navigator.clipboard.writeText(text).then(
       () => true,
       () => false,
     );
+  if (shown) {
+    shown.select();
+    return document.execCommand("copy");
+  }
   const focused = document.activeElement;
   const field = document.createElement("textarea");
   field.value = text;
