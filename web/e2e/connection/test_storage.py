@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from web.e2e.connection.test_offline import STARTED, lay
 from web.e2e.pages import TABLE, Start
@@ -25,6 +25,16 @@ IDBDatabase.prototype.transaction = function (...words) {
 };
 """
 """What a browser does to a page in the background: its next transaction finds the database closed."""
+FULL = """
+const add = IDBObjectStore.prototype.add;
+let full = false;
+new BroadcastChannel("full").onmessage = () => (full = true);
+IDBObjectStore.prototype.add = function (...words) {
+  if (full) throw new DOMException("full", "QuotaExceededError");
+  return add.apply(this, words);
+};
+"""
+"""Storage that has no room left once the page says so."""
 STORED = """async (clear) => {
   const opening = indexedDB.open("demesne");
   await new Promise((done) => (opening.onsuccess = done));
@@ -121,6 +131,21 @@ def test_a_game_deleted_while_it_is_played_is_not_stored_without_its_beginning(v
     claim(visitor)
     expect(page.get_by_text("There is no table at this address.").first).to_be_visible(timeout=STARTED)
     assert page.evaluate(STORED) == 0
+
+
+def test_a_move_for_which_there_is_no_room_is_refused_in_so_many_words(visit: Visit) -> None:
+    visitor = visit(service_workers="block")
+    page = visitor.page
+
+    def filled(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, body=FULL + answer.text())
+
+    visitor.context.route(re.compile("/rules-worker"), filled)
+    lay(visitor, "Queendomino", "Person")
+    page.evaluate("new BroadcastChannel('full').postMessage('')")
+    claim(visitor)
+    expect(page.get_by_text("This browser could not keep the move").first).to_be_visible()
 
 
 def test_what_is_set_in_one_window_applies_in_the_others(visit: Visit) -> None:

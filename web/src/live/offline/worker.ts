@@ -58,6 +58,7 @@ async function done(line: Record<string, unknown>): Promise<Answer> {
     try {
       await shelf.keep(answer.kept);
     } catch (fault) {
+      refuse(line, fault);
       for (const { table } of answer.kept) await drop(table);
       throw fault;
     }
@@ -70,6 +71,13 @@ async function done(line: Record<string, unknown>): Promise<Answer> {
     tell(text === null ? { type: "closed", wire } : { type: "told", wire, text });
   for (const table of answer.bots) ponder(table);
   return answer;
+}
+
+/** Tells the wire of a frame that it was not stored, before the wire is closed. */
+function refuse({ wire, text }: Record<string, unknown>, fault: unknown): void {
+  if (typeof wire !== "number" || typeof text !== "string" || fault instanceof shelf.Conflict) return;
+  const { id = null } = JSON.parse(text) as { id?: string };
+  tell({ type: "told", wire, text: JSON.stringify({ type: "refused", id, reason: reasonOf(fault) }) });
 }
 
 /** Drops a table from memory: those connected reconnect, and it is then read again from storage. */
@@ -108,15 +116,14 @@ async function ask({ asked, id }: { asked: Asked; id: number }): Promise<void> {
 }
 
 async function hear(wire: number, text: string): Promise<void> {
-  const hello = JSON.parse(text) as { type: string; table?: string; id?: string };
+  const hello = JSON.parse(text) as { type: string; table?: string };
   if (hello.type === "hello" && hello.table) tables.set(wire, hello.table);
   await load(tables.get(wire));
   try {
     await done({ type: "frame", wire, text });
   } catch (fault) {
     if (fault instanceof shelf.Conflict) return; // its wires are closed, and reconnect to what is stored
-    const refused = { type: "refused", id: hello.id ?? null, reason: reasonOf(fault) };
-    tell({ type: "told", wire, text: JSON.stringify(refused) });
+    if (!(fault instanceof DOMException || fault instanceof shelf.Gone)) refuse({ wire, text }, fault);
     throw fault;
   }
 }
