@@ -17,7 +17,7 @@ export function levelName(level: number): string {
 /** What somebody can be called by. */
 type Called = Pick<SeatView, "bot" | "name"> & Partial<Pick<SeatView, "seat">>;
 
-/** What to call who has a seat: by their name; a bot without one, by its level; of whom a record says nothing, by it. */
+/** What to call who has a seat: by name; a bot without one by its level; of whom a record says nothing by the seat. */
 export function called({ name, bot, seat }: Called): string {
   const level = levelOf({ bot });
   if (name) return name;

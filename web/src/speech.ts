@@ -101,7 +101,7 @@ export function isKnown(id: string): boolean {
 // Hebrew, Arabic and related scripts.
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
 const MARKS = /[\u2066-\u2069]/g;
-// A Hebrew prefix and what it belongs to. Where a line breaks between them, Chromium draws a letter twice; U+2060 joins.
+// A Hebrew prefix and what it belongs to: Chromium draws a letter twice where a line breaks between them; U+2060 joins.
 const PREFIXED = "-\u2068";
 const JOINED = "-\u2060\u2068";
 
