@@ -22,13 +22,15 @@ from statistics import median
 from time import perf_counter, thread_time
 from typing import Any
 
+import numpy as np
+
 from demesne.games.base import Game, Turn
 from demesne.games.queendomino.dominoes import BOXES, Terrain
 from demesne.games.registry import make_game
 from demesne.kernels.domaine.layout import STATE as DOMAINE
 from demesne.kernels.family import Runner
 from demesne.kernels.queendomino.layout import STATE as QUEENDOMINO
-from demesne.kernels.registry import runner_of
+from demesne.kernels.registry import make_batch, runner_of
 
 __all__ = ["lines", "measure"]
 
@@ -40,6 +42,8 @@ GAMES = (
     ("royal-wedding", 6),
     ("domaine", 4),
 )
+BESIDE = 256
+"""How many games are played side by side."""
 RUNS = 5
 SECONDS = 1.0
 """What one run takes."""
@@ -67,8 +71,19 @@ def _game(name: str, players: int, seconds: float) -> dict[str, float]:
         "plies_per_second": round(chunk.plies / spent),
         "rules_games_per_second": round(rules, 1),
         "ratio": round(games / spent / rules),
+        "beside_per_second": round(max(_beside(game, seconds) for _ in range(RUNS))),
         "mean_score": round(sum(chunk.points) / games / len(game.sides), 2),
     }
+
+
+def _beside(game: Game[Any], seconds: float) -> float:
+    """Decisions a second in games side by side: NumPy chooses one of the legal actions of each, all equally likely."""
+    batch, dice, steps = make_batch(game, BESIDE, 1), np.random.default_rng(1), 0
+    rows, begin = np.arange(BESIDE), thread_time()
+    while thread_time() - begin < seconds:
+        batch.step(batch.legal[rows, (dice.random(BESIDE) * batch.counts).astype(np.int64)])
+        steps += BESIDE
+    return steps / (thread_time() - begin)
 
 
 def _enough(run: Runner, seconds: float) -> int:
@@ -193,7 +208,8 @@ def lines(result: Mapping[str, Any]) -> list[str]:
     """A line for each game, then C, threads, sizes, times to compile."""
     told = [
         f"{name}: {own['games_per_second']:,} games a second, {own['plies_per_second']:,} plies; "
-        f"the rules {own['rules_games_per_second']}: {own['ratio']} times; mean score {own['mean_score']}"
+        f"the rules {own['rules_games_per_second']}: {own['ratio']} times; "
+        f"mean score {own['mean_score']}; side by side {own['beside_per_second']:,} decisions a second"
         for name, own in result["games"].items()
     ]
     c, threads = result["c"], result["threads"]

@@ -50,6 +50,13 @@ def test_a_record_is_read_and_replayed() -> None:
 
 
 @pytest.mark.compiled
+def test_who_plays_itself_learns() -> None:
+    found = re.fullmatch(r"([\d.]+) points a side at first, ([\d.]+) at last\n", told("learn", "300"))
+    assert found
+    assert float(found[2]) > float(found[1]) + 1
+
+
+@pytest.mark.compiled
 def test_a_batch_of_games_is_played_in_the_kernel() -> None:
     lines = told("kernel_batch", "200").splitlines()
     assert re.fullmatch(r"mean points:( \d+\.\d){4}", lines[0])

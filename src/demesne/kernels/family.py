@@ -1,12 +1,15 @@
-"""What a family of games gives this floor: random games of its rules, compiled."""
+"""What a family of games gives this floor: its rules compiled, for random games and for many games at once."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from demesne.games.base import Game
+
+if TYPE_CHECKING:
+    from demesne.kernels.batch import Batch  # It starts the compiler.
 
 __all__ = ["Chunk", "KernelFamily", "Runner"]
 
@@ -31,7 +34,7 @@ class Runner(Protocol):
 class KernelFamily:
     """The compiled rules of a family, for callers that know neither its records nor its moves.
 
-    Both functions import the family's kernel only when they are called, so that
+    All functions import the family's kernel only when they are called, so that
     listing the families does not start the compiler.
     """
 
@@ -39,3 +42,5 @@ class KernelFamily:
     """Takes a game of the family and a seed for chance; returns what plays it at random."""
     entry: Callable[[], Callable[..., Any]]
     """The kernel that random games enter by: it is compiled last, so once it is there, all the rules are."""
+    make_batch: Callable[[Game[Any], int, int], Batch] | None = None
+    """Takes a game of the family, how many games, and a seed for chance; returns these games side by side."""

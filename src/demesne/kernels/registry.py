@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from demesne.games.base import Game, OptionError
 from demesne.games.guests import GuestError, found
@@ -14,7 +14,10 @@ from demesne.kernels.family import KernelFamily, Runner
 from demesne.kernels.queendomino.family import FAMILY as QUEENDOMINO
 from demesne.kernels.warm_up import Job
 
-__all__ = ["FAMILIES", "GROUP", "family_of", "random_job", "runner_of"]
+if TYPE_CHECKING:
+    from demesne.kernels.batch import Batch  # It starts the compiler.
+
+__all__ = ["FAMILIES", "GROUP", "family_of", "make_batch", "random_job", "runner_of"]
 
 GROUP = "demesne.kernels"
 """The group of entry points by which installed packages add kernels: ``family = module:FAMILY``."""
@@ -48,6 +51,19 @@ def family_of(game: Game[Any]) -> KernelFamily:
 def runner_of(game: Game[Any], seed: int = 0) -> Runner:
     """What plays *game* at random with chance from *seed*. Raises ``OptionError`` when there is no kernel for it."""
     return family_of(game).make_runner(game, seed)
+
+
+def make_batch(game: Game[Any], games: int, seed: int = 0) -> Batch:
+    """*games* games of *game* side by side, with chance from *seed*.
+
+    Raises ``OptionError`` when there is no kernel that plays them.
+    """
+    family = family_of(game)
+    if family.make_batch is None:
+        raise OptionError(f"the kernel of {game.name!r} plays no games side by side")
+    if games < 1:
+        raise OptionError(f"a batch has at least 1 game, not {games}")
+    return family.make_batch(game, games, seed)
 
 
 def random_job(game: Game[Any]) -> Job:

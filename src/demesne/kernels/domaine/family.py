@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from demesne.games.base import Game
 from demesne.games.domaine.game import DomaineGame
 from demesne.kernels.family import KernelFamily, Runner
+
+if TYPE_CHECKING:
+    from demesne.kernels.batch import Batch
 
 __all__ = ["FAMILY"]
 
@@ -19,10 +22,17 @@ def _make_runner(game: Game[Any], seed: int) -> Runner:
     return make_runner(game, seed)
 
 
+def _make_batch(game: Game[Any], games: int, seed: int) -> Batch:
+    from demesne.kernels.domaine.batches import make_batch
+
+    assert isinstance(game, DomaineGame)
+    return make_batch(game, games, seed)
+
+
 def _entry() -> Callable[..., Any]:
     from demesne.kernels.domaine.playing import random_games
 
     return random_games
 
 
-FAMILY = KernelFamily(_make_runner, _entry)
+FAMILY = KernelFamily(_make_runner, _entry, _make_batch)
