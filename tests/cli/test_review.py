@@ -51,6 +51,26 @@ def test_the_sentence_adds_up_to_the_margin(game: Path) -> None:
 
 
 @pytest.mark.compiled
+@pytest.mark.parametrize("name", ["kingdomino", "domaine"])
+def test_nothing_is_called_certain_because_it_was_measured_once(name: str, tmp_path: Path) -> None:
+    """However little time there is: a single playout has no error of its own."""
+    path = tmp_path / "game.jsonl"
+    path.write_text(format_jsonl(finished(name, 2, 1)))
+    review = json.loads(demesne("review", str(path), "--seconds", "0", "--json").out)
+    sums = [own[part] for ledgers in review["ledgers"].values() for own in ledgers for part in ("luck", "own")]
+    assert [each for each in sums if each["se"] == 0] == []
+
+
+@pytest.mark.compiled
+def test_give_or_take_is_a_95_percent_interval(game: Path) -> None:
+    """As on the page: 1.96 standard errors."""
+    told = demesne("review", str(game), "--seconds", "0").out
+    review = json.loads(demesne("review", str(game), "--seconds", "0", "--json").out)
+    give = [own[part]["se"] * 1.96 for own in review["ledgers"]["score"] for part in ("luck", "own")]
+    assert re.findall(r"± ([\d.]+)", told.split("\n\n")[1]) == [f"{each:.1f}" for each in give]
+
+
+@pytest.mark.compiled
 def test_the_rows_of_two_sides_differ_by_what_the_sentence_says(tmp_path: Path) -> None:
     """Of three: what luck gave the winner, and what it gave the best of the others."""
     path = tmp_path / "three.jsonl"

@@ -44,12 +44,14 @@ def review(
     """Review a finished game: what was luck, what the choices were worth, which were mistakes."""
     from demesne.cli.review_words import told_to_people  # noqa: PLC0415 - NumPy, which `--help` need not load
     from demesne.review.report_json import told  # noqa: PLC0415
-    from demesne.review.review import refine, report  # noqa: PLC0415
+    from demesne.review.review import glance, refine, report  # noqa: PLC0415
 
     record, _ = load(file)
     if seat is not None and seat >= record.players:
         raise BadInput(f"--seat: expected a seat from 0 to {record.players - 1}")
-    begun = refine(_sound(lambda: _begin(record, seed, work, all_open=all_open)), seconds)
+    begun = _sound(lambda: _begin(record, seed, work, all_open=all_open))
+    earlier = begun.spent
+    refine(glance(begun), seconds + earlier - begun.spent)
     if work is not None:
         _keep(work, begun, record)
     found = report(begun)

@@ -19,6 +19,8 @@ from demesne.server.words.fluent import Argument, decimal_in
 __all__ = ["rounded", "told_to_people"]
 
 _WORST: Final = 3
+_WIDTH: Final = 1.96
+"""Standard errors of a 95 % interval, which the page shows, too."""
 _HEADS: Final = "terminal-start", "review-luck", "review-own", "review-others", "review-result"
 
 
@@ -137,7 +139,7 @@ class _Words:
             yield best, self._shared("terminal-best", best, self.names[best.event.seat], own)
 
     def _shared(self, what: str, change: Change, name: str, part: Estimate) -> str:
-        share, give = _signed(_percent(part.mean)), _percent(part.se)
+        share, give = _signed(_percent(part.mean)), _percent(part.se * _WIDTH)
         return words(what, ply=change.event.first, name=name, part=share, give=give)
 
     def _merit(self, change: Change) -> float:
@@ -175,4 +177,4 @@ def _percent(share: float) -> int:
 
 
 def _with(part: float, told: Estimate) -> str:
-    return f"{_number(part)} ± {_number(told.se)}"
+    return f"{_number(part)} ± {_number(told.se * _WIDTH)}"

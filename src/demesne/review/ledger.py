@@ -21,7 +21,7 @@ DEPTH = 1
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A mean with its standard error, 0 for what is exact."""
+    """A mean with its standard error, 0 for what is exact or was measured only once."""
 
     mean: float
     se: float = 0.0

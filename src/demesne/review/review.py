@@ -18,9 +18,9 @@ from demesne.review.reasons import Reason, reasons_of
 from demesne.review.registry import family_of
 from demesne.review.rule_reasons import speaking
 from demesne.review.story import Event, story_of
-from demesne.review.work import Work, do, next_task
+from demesne.review.work import GLANCE, Work, do, next_task
 
-__all__ = ["Change", "Judged", "Review", "Value", "begin", "refine", "report"]
+__all__ = ["Change", "Judged", "Review", "Value", "begin", "glance", "refine", "report"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +100,11 @@ def begin(record: Record, seed: int = 0, *, all_open: bool = False) -> Work:
             raise OptionError(f"{record.game} has no hidden cards to reveal")
         judge.reveal(story.moves)
     return Work.on(Bank(story, judge, seed, all_open=all_open))
+
+
+def glance(work: Work) -> Work:
+    """A first look, however long it takes: before it, too little was measured to say how certain anything is."""
+    return refine(work, float("inf"), lambda: work.playouts >= GLANCE)
 
 
 def refine(work: Work, seconds: float, stop: Callable[[], bool] = lambda: False) -> Work:

@@ -13,11 +13,11 @@ from demesne.review.ledger import DEPTH, like
 from demesne.review.puzzles import LOSS, Need, Puzzle, may_be_asked, puzzle_at
 from demesne.review.story import Story, Unfinished
 
-__all__ = ["JUDGES", "Task", "Unfinished", "Work", "do", "next_task"]
+__all__ = ["GLANCE", "JUDGES", "Task", "Unfinished", "Work", "do", "next_task"]
 
 JUDGES: Final = (1, 4)
 """How many placements deep the two judges look: the first at everything, the second at what the first found."""
-_GLANCE: Final = 10
+GLANCE: Final = 10
 """Playouts of each position before anything is reported: by a single one every position would be won or lost."""
 _LEDGER: Final = 40
 """Playouts of each position in the first pass; each further pass doubles them."""
@@ -133,8 +133,8 @@ class Work:
 
 def next_task(work: Work) -> Task | None:
     """What comes next, given only what has been done; ``None`` when nothing is worth doing."""
-    if work.playouts < _GLANCE:
-        return _value(work, _GLANCE)
+    if work.playouts < GLANCE:
+        return _value(work, GLANCE)
     for level in range(_PASSES):
         if work.playouts < _LEDGER << level:
             return _value(work, _LEDGER << level)
