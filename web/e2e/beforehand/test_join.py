@@ -64,7 +64,9 @@ def test_a_wrong_invitation_says_so(link: str, stranger: Visitor) -> None:
 def test_an_unknown_table_says_so(stranger: Visitor, address: str) -> None:
     stranger.page.goto(address)
     expect(
-        stranger.page.get_by_text("There is no table at this address. Perhaps part of the link is missing.")
+        stranger.page.get_by_text(
+            "There is no table at this address. Perhaps its game was deleted, or part of the link is missing."
+        )
     ).to_be_visible()
 
 

@@ -173,6 +173,7 @@ def test_a_dynasty_of_kingdomino(visit: Visit) -> None:
         assert table.skip_to(partial(in_last_round, game=game))
         assert table.play_on(until=partial(is_after, table, game)) == (game < 3)
     expect(visitor.page.get_by_text("games:")).to_have_count(2)
+    expect(visitor.page.get_by_text("largest:")).to_have_count(0)  # it breaks no tie of the sums
 
 
 def test_an_owner_puts_a_tile_right_and_plays_with_it(visit: Visit) -> None:

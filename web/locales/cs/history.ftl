@@ -1,6 +1,6 @@
 # The games of this browser that are over.
 
-history-about = Partie dohrané v tomto prohlížeči. Účet k tomu není potřeba; ostatní vidí svůj vlastní seznam.
+history-about = Partie dohrané v tomto prohlížeči a po přihlášení i v jiných. Účet k tomu není potřeba; ostatní vidí svůj vlastní seznam.
 history-looking = Hledají se vaše partie.
 history-none = Žádná partie zatím neskončila.
 history-play = Ke hrám
@@ -66,6 +66,7 @@ history-forget-of = Zapomenout: { $game }, { $date }
 history-forget-sure = Zapomenout ji zde nadobro?
 history-forget-sure-of = Zapomenout ji zde nadobro? { $game }, { $date }
 history-keep = Uložit tyto partie do jednoho souboru
+history-keep-none = Tyto partie byly mezitím smazány jinde. Není co uložit.
 history-brought = odehráno na jiném serveru
 history-here = odehráno na tomto zařízení
 history-bring = Přenést partie z jiného serveru

@@ -1,6 +1,6 @@
 # The games of this browser that are over.
 
-history-about = Partien, die du in diesem Browser zu Ende gespielt hast. Ein Konto braucht es dazu nicht; andere sehen ihre eigene Liste.
+history-about = Partien, die du in diesem Browser zu Ende gespielt hast und, wenn du angemeldet bist, auch in anderen. Ein Konto braucht es dazu nicht; andere sehen ihre eigene Liste.
 history-looking = Deine Partien werden gesucht.
 history-none = Noch ist keine Partie zu Ende.
 history-play = Zu den Spielen
@@ -64,6 +64,7 @@ history-forget-of = Vergessen: { $game }, { $date }
 history-forget-sure = Hier für immer vergessen?
 history-forget-sure-of = Hier für immer vergessen? { $game }, { $date }
 history-keep = Diese Partien in einer Datei behalten
+history-keep-none = Diese Partien wurden inzwischen anderswo gelöscht. Es gibt nichts zu speichern.
 history-brought = auf einem anderen Server gespielt
 history-here = auf diesem Gerät gespielt
 history-bring = Partien von einem anderen Server mitbringen

@@ -1,6 +1,6 @@
 # The games of this browser that are over.
 
-history-about = Games you have finished in this browser. Nothing here needs an account; others see their own list.
+history-about = Games you have finished in this browser and, if you are signed in, in any other. Nothing here needs an account; others see their own list.
 history-looking = Looking for your games.
 history-none = No finished games yet.
 history-play = Go to the games
@@ -64,6 +64,7 @@ history-forget-of = Forget { $game }, { $date }
 history-forget-sure = Forget it here for good?
 history-forget-sure-of = Forget it here for good? { $game }, { $date }
 history-keep = Save these games to one file
+history-keep-none = These games have been deleted elsewhere meanwhile. There is nothing to save.
 history-brought = played on another server
 history-here = played on this device
 history-bring = Import games from another server

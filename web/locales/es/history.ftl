@@ -1,6 +1,6 @@
 # The games of this browser that are over.
 
-history-about = Las partidas que has jugado hasta el final en este navegador. Aquí nada exige una cuenta; cada cual ve su propia lista.
+history-about = Las partidas que has jugado hasta el final en este navegador y, si has entrado en tu cuenta, en los demás. Aquí nada exige una cuenta; cada cual ve su propia lista.
 history-looking = Buscando tus partidas.
 history-none = Todavía no ha terminado ninguna partida.
 history-play = A los juegos
@@ -64,6 +64,7 @@ history-forget-of = Olvidar: { $game }, { $date }
 history-forget-sure = ¿Olvidarla aquí para siempre?
 history-forget-sure-of = ¿Olvidarla aquí para siempre? { $game }, { $date }
 history-keep = Guardar estas partidas en un archivo
+history-keep-none = Entretanto, estas partidas se han borrado en otro lugar. No hay nada que guardar.
 history-brought = jugada en otro servidor
 history-here = jugada en este dispositivo
 history-bring = Traer partidas de otro servidor

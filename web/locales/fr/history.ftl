@@ -1,6 +1,6 @@
 # The games of this browser that are over.
 
-history-about = Les parties que vous avez jouées jusqu’au bout dans ce navigateur. Rien ici ne demande de compte ; chacun voit sa propre liste.
+history-about = Les parties que vous avez jouées jusqu’au bout dans ce navigateur et, avec un compte ouvert ici, dans les autres. Rien ici ne demande de compte ; chacun voit sa propre liste.
 history-looking = Recherche de vos parties.
 history-none = Aucune partie n’est encore finie.
 history-play = Vers les jeux
@@ -64,6 +64,7 @@ history-forget-of = Oublier : { $game }, { $date }
 history-forget-sure = L’oublier ici pour de bon ?
 history-forget-sure-of = L’oublier ici pour de bon ? { $game }, { $date }
 history-keep = Garder ces parties dans un fichier
+history-keep-none = Ces parties ont été effacées ailleurs entre-temps. Il n’y a rien à enregistrer.
 history-brought = jouée sur un autre serveur
 history-here = jouée sur cet appareil
 history-bring = Apporter des parties d’un autre serveur

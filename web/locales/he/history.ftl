@@ -1,6 +1,6 @@
 # The games of this browser that are over.
 
-history-about = משחקים ששיחקתם עד הסוף בדפדפן הזה. לא צריך שום חשבון; אחרים רואים רשימה משלהם.
+history-about = משחקים ששיחקתם עד הסוף בדפדפן הזה, ואם אתם מחוברים לחשבון, גם בדפדפנים אחרים. לא צריך שום חשבון; אחרים רואים רשימה משלהם.
 history-looking = מחפשים את המשחקים שלכם.
 history-none = אף משחק עוד לא הסתיים.
 history-play = אל המשחקים
@@ -62,6 +62,7 @@ history-forget-of = מחיקה: { $game }, { $date }
 history-forget-sure = למחוק אותו כאן לתמיד?
 history-forget-sure-of = למחוק אותו כאן לתמיד? { $game }, { $date }
 history-keep = שמירת המשחקים האלה בקובץ אחד
+history-keep-none = המשחקים האלה נמחקו בינתיים במקום אחר. אין מה לשמור.
 history-brought = שוחק בשרת אחר
 history-here = שוחק על המכשיר הזה
 history-bring = הבאת משחקים משרת אחר

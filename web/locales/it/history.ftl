@@ -1,6 +1,6 @@
 # The games of this browser that are over.
 
-history-about = Partite che hai giocato fino alla fine in questo browser. Non serve un account; gli altri vedono il loro elenco.
+history-about = Partite che hai giocato fino alla fine in questo browser e, se hai fatto l’accesso, negli altri. Non serve un account; gli altri vedono il loro elenco.
 history-looking = Sto cercando le tue partite.
 history-none = Nessuna partita è ancora finita.
 history-play = Ai giochi
@@ -64,6 +64,7 @@ history-forget-of = Dimentica: { $game }, { $date }
 history-forget-sure = Dimenticarla qui per sempre?
 history-forget-sure-of = Dimenticarla qui per sempre? { $game }, { $date }
 history-keep = Conserva queste partite in un file
+history-keep-none = Nel frattempo queste partite sono state cancellate altrove. Non c’è niente da salvare.
 history-brought = giocata su un altro server
 history-here = giocata su questo dispositivo
 history-bring = Porta partite da un altro server

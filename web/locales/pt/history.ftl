@@ -1,6 +1,6 @@
 # The games of this browser that are over.
 
-history-about = Partidas que jogaste até ao fim neste navegador. Não é preciso conta; os outros veem a sua própria lista.
+history-about = Partidas que jogaste até ao fim neste navegador e, se entraste na tua conta, nos outros. Não é preciso conta; os outros veem a sua própria lista.
 history-looking = A procurar as tuas partidas.
 history-none = Ainda nenhuma partida acabou.
 history-play = Para os jogos
@@ -64,6 +64,7 @@ history-forget-of = Esquecer: { $game }, { $date }
 history-forget-sure = Esquecê-la aqui para sempre?
 history-forget-sure-of = Esquecê-la aqui para sempre? { $game }, { $date }
 history-keep = Guardar estas partidas num ficheiro
+history-keep-none = Entretanto, estas partidas foram apagadas noutro lugar. Não há nada para guardar.
 history-brought = jogada noutro servidor
 history-here = jogada neste aparelho
 history-bring = Trazer partidas de outro servidor

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import "../every-word";
 import type { SeatView } from "../../src/protocol";
-import { firstSeat, seatsOnward } from "../../src/ui/replay/onward";
+import { firstSeat, labelOf, seatsOnward } from "../../src/ui/replay/onward";
 
 const seat = (number: number, kind: SeatView["kind"], yours = false): SeatView =>
   ({ seat: number, kind, yours, name: "" }) as unknown as SeatView;
@@ -20,4 +21,11 @@ test("with bots, every other seat has one of the chosen level", () => {
 test("friends take the seats where people sat and bots stay bots; where no people sat, friends take them all", () => {
   expect(kinds([seat(0, "away"), seat(1, "away"), seat(2, "bot")], 0, "friends")).toEqual(["you", "open", "level:3"]);
   expect(kinds([seat(0, "bot"), seat(1, "bot")], 1, "friends")).toEqual(["open", "you"]);
+});
+
+test("seats are called as in the replay, and bots of one level, without names, by their seats", () => {
+  const told = (bot: string | null, name: string, number: number): string =>
+    labelOf({ ...seat(number, "bot"), bot, name }).replace(/[\u2068\u2069]/g, "");
+  expect([told(null, "", 0), told(null, "", 1), told("level:3", "Ben", 2)]).toEqual(["Player 1", "Player 2", "Ben"]);
+  expect([told("level:3", "", 0), told("level:3", "", 1)]).toEqual(["Seat 1", "Seat 2"]);
 });

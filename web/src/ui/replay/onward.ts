@@ -1,6 +1,13 @@
 /** Playing on from a moment: who takes which seat at the new table. */
+import { called } from "../../levels";
 import type { SeatView, SeatWish } from "../../protocol";
 import { seated, type SeatPlan } from "../../tables";
+import { words } from "../../words";
+
+/** Whose seat it is; a bot without a name is told by the seat, for others may be of its level. */
+export function labelOf(seat: SeatView): string {
+  return seat.bot === null ? called(seat) : seat.name || words("play-on-seat-number", { seat: seat.seat + 1 });
+}
 
 /** Who takes the other seats. */
 export type Others = "bots" | "friends";
