@@ -17,7 +17,11 @@ def players(as_json: AsJson = False) -> None:
         ]
         write_json({"players": told})
     else:
-        write(f"{kind.name:11} {_text(kind)}" for kind in PLAYERS.values())
+        write([*(f"{kind.name:11} {_text(kind)}" for kind in PLAYERS.values()), f"{'bot.Grabber':11} {_own()}"])
+
+
+def _own() -> str:
+    return translated("player", "own", "A class of your own, by its place: made from a Random, with a method decide.")
 
 
 def _text(kind: PlayerKind) -> str:

@@ -106,6 +106,7 @@ player-greedy-full = Měřítko z publikované studie: pokládá a vybírá to, 
 player-mc = Každou volbu mnohokrát dohraje rychlými rozumnými hráči a vezme tu, která je v průměru nejlepší.
 player-mcts = Jako mc, ale i tahy hned po volbě se vybírají čím dál lépe: prohledávací strom.
 player-value = Dopředu nemyslí, ale odehrál mnoho partií: malá síť říká, jak postavení skončí.
+player-own = Vlastní třída, pojmenovaná podle místa: vytvořená z Random, s metodou decide.
 player-level-1 = Pasáček hus: často udělá, co ho první napadne, zapomíná na plán budov a nikdy nerozšíří panství.
 player-level-2 = Pastýř: často se nedívá; nikdy nemyslí na draka, přeběhlíky ani spojenectví.
 player-level-3 = Mlynář: občas je nepozorný a nezná draka ani to, že rytíři mohou přeběhnout.

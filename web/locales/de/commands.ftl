@@ -106,6 +106,7 @@ player-greedy-full = Der Maßstab einer veröffentlichten Studie: legt und wähl
 player-mc = Spielt jede Entscheidung viele Male mit schnellen, vernünftigen Spielern zu Ende und nimmt, was im Mittel am besten ist.
 player-mcts = Wie mc, doch auch die Züge gleich nach einer Entscheidung werden immer besser gewählt: ein Suchbaum.
 player-value = Denkt nicht voraus, hat aber viele Partien gespielt: Ein kleines Netz sagt, wie eine Stellung enden wird.
+player-own = Eine eigene Klasse, nach ihrem Ort benannt: aus einem Random gemacht, mit einer Methode decide.
 player-level-1 = Gänsehirt: tut oft, was zuerst in den Sinn kommt, vergisst das Gebäudetableau und erweitert nie ein Gebiet.
 player-level-2 = Schäfer: schaut oft nicht hin; denkt nie an Drachen, Überläufer und Bündnisse.
 player-level-3 = Müller: ist manchmal unachtsam und kennt weder den Drachen, noch dass Ritter überlaufen können.

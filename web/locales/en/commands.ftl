@@ -106,6 +106,7 @@ player-greedy-full = The baseline of a published study: places and claims for th
 player-mc = Plays every choice out many times with quick, sensible players and takes the one that does best on average.
 player-mcts = Like mc, but it also gets better at choosing the turns right after a choice: a search tree.
 player-value = Does not think ahead at all, but has played many games: a small network says how a position will end.
+player-own = A class of your own, by its place: made from a Random, with a method decide.
 player-level-1 = Goose-herd: often does what comes to mind first, forgets the builders, and never expands a domain.
 player-level-2 = Shepherd: often does not look; never thinks of the dragon, deserters or alliances.
 player-level-3 = Miller: is careless at times, and does not know about the dragon or that knights may desert.

@@ -106,6 +106,7 @@ player-greedy-full = La vara de medir de un estudio publicado: coloca y elige lo
 player-mc = Juega cada decisión muchas veces hasta el final con jugadores rápidos y sensatos y toma la mejor de media.
 player-mcts = Como mc, pero también las jugadas justo después de una decisión se eligen cada vez mejor: un árbol de búsqueda.
 player-value = No piensa por adelantado, pero ha jugado muchas partidas: una red pequeña dice cómo acabará una posición.
+player-own = Una clase propia, nombrada por su lugar: hecha a partir de un Random, con un método decide.
 player-level-1 = Pastor de gansos: a menudo hace lo primero que se le ocurre, olvida a los Constructores y nunca amplía un dominio.
 player-level-2 = Pastor: a menudo no mira; nunca piensa en el Dragón, en desertores ni en alianzas.
 player-level-3 = Molinero: se descuida a veces, y no conoce ni el Dragón ni que los caballeros pueden desertar.

@@ -106,6 +106,7 @@ player-greedy-full = L’étalon d’une étude publiée : pose et choisit ce q
 player-mc = Joue chaque choix jusqu’au bout, de nombreuses fois, avec des joueurs rapides et sensés, et prend ce qui réussit le mieux en moyenne.
 player-mcts = Comme mc, mais les coups qui suivent un choix sont eux aussi choisis de mieux en mieux : un arbre de recherche.
 player-value = Ne pense pas à l’avance, mais a joué beaucoup de parties : un petit réseau dit comment une position finira.
+player-own = Une classe à vous, nommée par son emplacement : faite à partir d’un Random, avec une méthode decide.
 player-level-1 = Gardien d’oies : fait souvent ce qui lui vient d’abord à l’esprit, oublie les Bâtisseurs et n’étend jamais un domaine.
 player-level-2 = Berger : souvent ne regarde pas ; ne pense jamais au Dragon, aux déserteurs ni aux alliances.
 player-level-3 = Meunier : distrait par moments, ne connaît ni le Dragon ni les désertions.

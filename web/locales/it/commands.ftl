@@ -106,6 +106,7 @@ player-greedy-full = Il metro di uno studio pubblicato: piazza e sceglie ciò ch
 player-mc = Gioca ogni scelta molte volte fino in fondo con giocatori rapidi e sensati e prende la migliore in media.
 player-mcts = Come mc, ma anche le mosse subito dopo una scelta sono scelte sempre meglio: un albero di ricerca.
 player-value = Non pensa in anticipo, ma ha giocato molte partite: una piccola rete dice come finirà una posizione.
+player-own = Una tua classe, indicata dal suo posto: fatta a partire da un Random, con un metodo decide.
 player-level-1 = Guardiano d’oche: fa spesso la prima cosa che viene in mente, dimentica i Costruttori e non espande mai un dominio.
 player-level-2 = Pastore: spesso non guarda; non pensa mai al Drago, ai disertori e alle alleanze.
 player-level-3 = Mugnaio: a volte si distrae, e non conosce né il Drago né che i cavalieri possono disertare.

@@ -106,6 +106,7 @@ player-greedy-full = A bitola de um estudo publicado: coloca e escolhe o que dá
 player-mc = Joga cada escolha muitas vezes até ao fim com jogadores rápidos e sensatos e toma a melhor em média.
 player-mcts = Como mc, mas também as jogadas logo a seguir a uma escolha são escolhidas cada vez melhor: uma árvore de procura.
 player-value = Não pensa com antecedência, mas jogou muitas partidas: uma pequena rede diz como vai acabar uma posição.
+player-own = Uma classe tua, indicada pelo seu lugar: feita a partir de um Random, com um método decide.
 player-level-1 = Pastor de gansos: faz muitas vezes o que primeiro lhe ocorre, esquece os Construtores e nunca expande um domínio.
 player-level-2 = Pastor: muitas vezes não olha; nunca pensa no dragão, em desertores nem em alianças.
 player-level-3 = Moleiro: distrai-se às vezes, e não conhece o dragão nem sabe que os cavaleiros podem desertar.
