@@ -96,6 +96,8 @@ export interface GuideWord<Play = any> {
   done(play: Play, since: number): boolean;
   /** Whether it is no longer due without being done: if it was never shown, it is shown another time. */
   passed?(play: Play, since: number): boolean;
+  /** The word whose first sentence, what is to be done, stands here now; by default its own. */
+  leads?(play: Play): string;
   /** The arguments of its words. */
   args?(play: Play): Record<string, string | number>;
 }

@@ -60,6 +60,8 @@ COVERED: Final = """() => {
     .map((each) => each.getAttribute("aria-label") ?? each.getAttribute("class") ?? each.textContent);
 }"""
 
+RING_COVERED: Final = COVERED.replace(", main button:enabled, .bar, #status", "")
+
 
 class Guided:
     """A table with the guide."""
@@ -180,6 +182,21 @@ def test_a_first_round_on_a_phone(visit: Visit) -> None:
     guided.table.my_turn()
     guided.page.wait_for_timeout(300)  # the scrolling that brings it into sight is over
     expect(guided.table.status).to_be_in_viewport(ratio=1)
+
+
+def test_the_second_king_chooses_before_it_claims(visit: Visit) -> None:
+    """The guide asks for a domino again, in sight, and not to claim one that nobody has chosen."""
+    guided = begin(visit(guide=None, **PHONE))
+    table = guided.table
+    table.pick_first()
+    expect(guided.slip).to_contain_text("Claim it.")
+    table.move()
+    assert table.my_turn()
+    assert isinstance(table.offer, ClaimOffer)
+    expect(guided.slip).to_contain_text("Tap a domino. Low numbers go first")
+    table.wire.until(lambda: not guided.page.evaluate(RING_COVERED), "a slip that does not cover its ring")
+    table.pick_first()
+    expect(guided.slip).to_contain_text("Claim it. Low numbers go first")
 
 
 def test_the_guide_is_left_and_found_again(visit: Visit) -> None:

@@ -50,6 +50,8 @@ const SEVEN: readonly Word[] = [
     when: (play) => offers(play, "claim"),
     done: never,
     passed: (play) => past(play, "claim"),
+    // The second king has to choose, too.
+    leads: (play) => (play.choice.claim === null ? "kingdom-choose" : "kingdom-claim"),
   },
   {
     name: "kingdom-place",
