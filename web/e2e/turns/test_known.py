@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from demesne.server.protocol import Update
@@ -66,6 +67,15 @@ def test_on_a_phone_it_is_behind_the_menu_and_fits(visit: Visit) -> None:
     expect(
         sheet(table.page).get_by_role("region", name="Builders\u2019 tiles").get_by_role("img").first
     ).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["de", "fr", "ru"])
+def test_on_a_phone_its_tables_fit_in_languages_with_long_words(visit: Visit, language: str) -> None:
+    page = laid(visit(likes={"language": language}, **PHONE), ["Anna", "Bruno"]).page
+    page.keyboard.press("k")
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("table").last).to_be_visible()
+    assert dialog.evaluate("(sheet) => sheet.scrollWidth - sheet.clientWidth") <= 0
 
 
 def test_a_watcher_is_told_what_everybody_knows(visit: Visit) -> None:
