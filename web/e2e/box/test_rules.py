@@ -184,6 +184,13 @@ def test_a_refused_move_names_its_rule(visit: Visit) -> None:
     expect(page.get_by_role("dialog", name=said("Rule 4.3"))).to_contain_text("Connection")
 
 
+def test_the_short_chapters_say_which_game_they_are_about(visit: Visit) -> None:
+    """They begin with buildings and the dragon, which not every game listed above them has."""
+    page = visit().page
+    page.goto("/rules")
+    expect(page.get_by_role("heading", name="How to play")).to_have_text(re.compile(r"^How to play \W?Queendomino\W?$"))
+
+
 def test_the_rules_fit_a_phone(visit: Visit) -> None:
     page = visit(**PHONE).page
     paths = ["/rules", "/rules/queendomino?players=2", "/rules/kingdomino?players=2&size=7&bonus=harmony"]

@@ -2,7 +2,7 @@
 
 ## In short
 
-how-title = Jak se hraje
+how-title = Jak se hraje { $game }
 how-aim = Dvanáct kol, v každém jeden dílek, ve dvou hráčích dva. Vybudujte nejcennější království.
 how-line = Řada
 how-line-text = Dílky leží v řadě podle čísel. Váš král stojí na tom, který přiložíte jako příští, a jeho místo v řadě určuje, kdy jste v kole na tahu. Vyšší čísla jsou bohatší, ale přijdou na řadu později.

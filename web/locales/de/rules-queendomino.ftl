@@ -2,7 +2,7 @@
 
 ## In short
 
-how-title = So wird gespielt
+how-title = So wird { $game } gespielt
 how-aim = Zwölf Runden, in jeder ein Dominostein, zu zweit zwei. Baue das Königreich, das am meisten wert ist.
 how-line = Die Reihe
 how-line-text = Die Dominosteine liegen nach Nummern in einer Reihe. Dein König steht auf dem, den du als Nächstes anlegst, und sein Platz in der Reihe ist dein Zug in der Runde. Hohe Nummern sind reicher und kommen später.

@@ -2,7 +2,7 @@
 
 ## In short
 
-how-title = How to play
+how-title = How to play { $game }
 how-aim = Twelve rounds, one domino in each, or two with two players. Build the kingdom that is worth the most.
 how-line = The line
 how-line-text = Dominoes lie in a line by number. Your king stands on the one you place next, and its place in the line is your turn in the round. High numbers are richer, and come later.

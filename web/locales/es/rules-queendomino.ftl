@@ -2,7 +2,7 @@
 
 ## In short
 
-how-title = Cómo se juega
+how-title = Cómo se juega a { $game }
 how-aim = Doce rondas, una ficha de dominó en cada una, o dos con dos jugadores. Construye el reino que más valga.
 how-line = La línea
 how-line-text = Las fichas de dominó están en línea, por orden de número. Tu rey está sobre la que vas a colocar, y su puesto en la línea marca tu turno en la ronda. Los números altos son más ricos y llegan más tarde.

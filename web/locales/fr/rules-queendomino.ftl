@@ -2,7 +2,7 @@
 
 ## In short
 
-how-title = Comment jouer
+how-title = Comment jouer à { $game }
 how-aim = Douze manches, un domino à chacune, ou deux quand on joue à deux. Construisez le royaume qui vaut le plus.
 how-line = La ligne
 how-line-text = Les dominos sont rangés en ligne par numéro. Votre roi se tient sur celui que vous poserez ensuite, et sa position dans la ligne fixe votre tour dans la manche. Les grands numéros sont plus riches, et viennent plus tard.

@@ -2,7 +2,7 @@
 
 ## In short
 
-how-title = Come si gioca
+how-title = Come si gioca a { $game }
 how-aim = Dodici round, una tessera in ciascuno, o due se si gioca in due. Costruisci il reame che vale di più.
 how-line = La colonna
 how-line-text = Le tessere stanno in una colonna in ordine di numero. Il tuo re sta su quella che piazzerai, e il suo posto nella colonna decide il tuo turno nel round. I numeri alti sono più ricchi, e vengono dopo.

@@ -2,7 +2,7 @@
 
 ## In short
 
-how-title = Como se joga
+how-title = Como se joga { $game }
 how-aim = Doze rondas, um dominó em cada uma, ou dois com dois jogadores. Constrói o reino que vale mais.
 how-line = A fila
 how-line-text = Os dominós estão numa fila por ordem de número. O teu rei está sobre o que vais colocar, e o lugar dele na fila decide o teu turno na ronda. Os números altos são mais ricos, e vêm depois.
