@@ -12,6 +12,7 @@ from web.e2e.access import small
 from web.e2e.chromium import WORDS
 from web.e2e.courtier import at, courtier
 from web.e2e.laid import laid
+from web.e2e.phone import expect_no_sideways
 from web.e2e.robot import at_claim, keen
 from web.e2e.server import Server
 from web.e2e.tongues import CRAMPED
@@ -99,3 +100,18 @@ def test_a_page_whose_text_the_browser_enlarges_is_laid_out_as_one_half_as_wide(
             expect(page.get_by_role("navigation", name="Parts of the table")).to_be_visible()
             expect(page.get_by_role("banner").get_by_role("button", name="Menu")).to_be_visible()
     assert not found, "\n".join(found)
+
+
+def test_on_a_phone_whose_text_is_twice_as_large_the_first_pages_are_one_column(reader: Visitor) -> None:
+    page = reader.page
+    laid(reader, ["Bartholomew", "Anna"])
+    page.set_viewport_size(PHONE)
+    for path in ("/", "/rules", "/settings"):
+        page.goto(path)
+        expect(page.get_by_role("heading", level=2).first).to_be_visible()
+        expect_no_sideways(page, path)
+    page.goto("/")
+    covers = page.get_by_role("radio")
+    expect(covers.nth(1)).to_be_visible()
+    boxes = [cover.bounding_box() for cover in covers.all()]
+    assert len({box and box["x"] for box in boxes}) == 1, f"boxes side by side: {boxes}"
