@@ -12,7 +12,7 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 
-from demesne.server.settings import AWAY
+from demesne.server.settings import AWAY, DELIBERATION
 from tests.ports import free_port
 from tests.server.fork import Fork
 
@@ -35,7 +35,8 @@ class Server:
 
     *environment* is that of the process; by default that of this one. *away*: after how many seconds without a
     connection somebody is away. *adviser* gives the hints: greedy needs no compiler. *shuffles*: it deals at random, as
-    for everybody, not as in the last run. *drawn*: dominoes, tiles and cards are drawn, for pictures.
+    for everybody, not as in the last run. *drawn*: dominoes, tiles and cards are drawn, for pictures. *ponders*: orders
+    are carried out as late as for everybody.
     """
 
     def __init__(
@@ -48,12 +49,14 @@ class Server:
         *,
         shuffles: bool = False,
         drawn: bool = False,
+        ponders: bool = False,
     ) -> None:
         self.data = data
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._environment = environment
-        self._words = [str(away), adviser, *(["shuffles"] if shuffles else []), *(["drawn"] if drawn else [])]
+        told = {"shuffles": shuffles, "drawn": drawn, "ponders": ponders}
+        self._words = [str(away), adviser, *(word for word, wanted in told.items() if wanted)]
         self._process: subprocess.Popen[bytes] | Fork | None = None
 
     def start(self) -> None:
@@ -135,6 +138,8 @@ def main() -> None:
     limits = replace(limits, between=600, hello=60.0, idle=600.0, write=60.0, queue=1024)
     settings = Settings(Path(sys.argv[1]), port=int(sys.argv[2]), pace=(0.0, 0.02), limits=limits)
     settings = replace(settings, away=float(sys.argv[3]), adviser=sys.argv[4], deliberation=(0.3, 0.5), glance=0.0)
+    if "ponders" in sys.argv:
+        settings = replace(settings, deliberation=DELIBERATION)
     if "drawn" not in sys.argv:
         undraw(settings.data / "undrawn")
     run(settings, browser=False, rng=None if "shuffles" in sys.argv else Random(SEED))

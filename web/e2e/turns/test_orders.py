@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from pathlib import Path
 
+import pytest
 from msgspec.structs import replace
 from playwright.sync_api import Page, expect
 
@@ -21,7 +24,17 @@ from web.e2e.visitor import Visit
 TRIES, CALM, AGAIN = 5, 400, 5_000
 """Tries; milliseconds within which a second press was meant for the step before, and after which a press was lost."""
 STAND, WITHDRAWN = "Your orders for your next turn stand.", "Your orders for your next turn are withdrawn."
+DUE = "Your orders will be carried out in a few minutes, unless you play now."
 DAYS = replace(USUAL, hours=72, grace=0)
+
+
+@pytest.fixture
+def ponderous(tmp_path: Path) -> Iterator[Server]:
+    """A server that carries orders out as late as it does for everybody."""
+    started = Server(tmp_path / "tables", ponders=True)
+    started.start()
+    yield started
+    started.stop()
 
 
 def test_orders_are_carried_out_though_the_first_choice_is_gone(visit: Visit, server: Server) -> None:
@@ -59,6 +72,43 @@ def test_orders_are_carried_out_though_the_first_choice_is_gone(visit: Visit, se
     log = first.visitor.page.get_by_role("dialog").get_by_role("listitem")
     expect(log.filter(has_text=f"{other.name} claimed")).to_have_count(1)
     expect(log.filter(has_text="orders")).to_have_count(0)
+
+
+def test_whoever_comes_back_is_told_what_their_orders_did_and_what_came_before(visit: Visit, server: Server) -> None:
+    guests = gather(visit, server.url, ("Anna", "Bruno", "Cleo"), customs=DAYS)
+    first = mover(guests)
+    other = next(guest for guest in guests if guest is not first)
+    page = other.visitor.page
+    page.get_by_role("link", name="Leave orders").click()
+    claim(page, last=True)
+    page.get_by_role("button", name="Nothing else").click()
+    page.get_by_role("button", name="Leave these orders").click()
+    expect(page.get_by_role("link", name="Your orders stand")).to_be_visible()
+    seat = seat_of(other)
+    page.goto("about:blank")
+    while not any(event.code == "claim" and event.seat == seat for event in first.table.events()):
+        if first.table.wire.view.to_move == seat:
+            first.visitor.page.wait_for_timeout(CALM)
+        else:
+            mover([guest for guest in guests if guest is not other]).table.move()
+    other.open()
+    since = page.get_by_role("region", name="Since your last turn").get_by_role("listitem")
+    expect(since.filter(has_text=f"{first.name} claimed")).to_have_count(1)
+    expect(since.filter(has_text=f"{other.name} claimed").filter(has_text="(By your orders.)")).to_have_count(1)
+
+
+def test_whoever_comes_to_their_turn_is_told_that_their_orders_are_about_to_be_carried_out(
+    visit: Visit, ponderous: Server
+) -> None:
+    """Without that, they would see a move made for them while they think about it."""
+    guests = gather(visit, ponderous.url, ("Anna", "Bruno"), customs=DAYS)
+    first, page = order_a_claim(guests)
+    expect(page.get_by_role("link", name="Your orders stand")).to_be_visible()
+    while mover(guests) is first:
+        first.table.move()
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(page.locator("main .status").get_by_text(DUE)).to_be_in_viewport()
+    expect(page.locator("[data-told]").filter(has=page.get_by_text(DUE))).to_have_count(1)
 
 
 def test_where_orders_ended_is_what_is_said_and_not_that_nothing_was_done(visit: Visit, server: Server) -> None:
@@ -239,11 +289,15 @@ def expect_said(page: Page, said: str) -> None:
     expect(page.locator("#status")).to_be_focused()
 
 
-def claim(page: Page) -> None:
-    """Orders the first domino that can be claimed. A press that comes too soon is lost."""
+def seat_of(guest: Guest) -> int:
+    return next(seat.seat for seat in guest.table.wire.view.seats if seat.yours)
+
+
+def claim(page: Page, *, last: bool = False) -> None:
+    """Orders the first domino that can be claimed, or the last. A press that comes too soon is lost."""
     spots = page.locator(".line .spot")
     before = spots.count()
-    spots.first.click()
+    (spots.last if last else spots.first).click()
     for _ in range(TRIES):
         page.wait_for_timeout(CALM)
         page.locator("[data-confirm]:visible").first.click()

@@ -14,6 +14,7 @@ hem-orders-state = { $state ->
   }
 # Beside the sentence at the head of the table.
 orders-stand = Vaše pokyny pro váš příští tah platí.
+orders-due = Pokyny se splní za několik minut, pokud nezahrajete teď.
 orders-withdrawn = Vaše pokyny pro váš příští tah jsou zrušené.
 hem-guide = Provázet
 hem-unguided = Bez průvodce

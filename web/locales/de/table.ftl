@@ -14,6 +14,7 @@ hem-orders-state = { $state ->
   }
 # Beside the sentence at the head of the table.
 orders-stand = Deine Anweisungen für deinen nächsten Zug gelten.
+orders-due = Deine Anweisungen werden in ein paar Minuten ausgeführt, wenn du nicht jetzt spielst.
 orders-withdrawn = Deine Anweisungen für deinen nächsten Zug sind zurückgenommen.
 hem-guide = Führe mich
 hem-unguided = Ohne Führung

@@ -14,6 +14,7 @@ hem-orders-state = { $state ->
   }
 # Beside the sentence at the head of the table.
 orders-stand = Your orders for your next turn stand.
+orders-due = Your orders will be carried out in a few minutes, unless you play now.
 orders-withdrawn = Your orders for your next turn are withdrawn.
 hem-guide = Guide me
 hem-unguided = Skip the guide

@@ -14,6 +14,7 @@ hem-orders-state = { $state ->
   }
 # Beside the sentence at the head of the table.
 orders-stand = Tus instrucciones para tu próximo turno siguen en pie.
+orders-due = Tus instrucciones se cumplirán en unos minutos, salvo que juegues ahora.
 orders-withdrawn = Tus instrucciones para tu próximo turno quedan retiradas.
 hem-guide = Guíame
 hem-unguided = Omitir la guía

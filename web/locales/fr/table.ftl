@@ -14,6 +14,7 @@ hem-orders-state = { $state ->
   }
 # Beside the sentence at the head of the table.
 orders-stand = Vos consignes pour votre prochain tour sont en place.
+orders-due = Vos consignes seront suivies dans quelques minutes, sauf si vous jouez maintenant.
 orders-withdrawn = Vos consignes pour votre prochain tour sont retirées.
 hem-guide = Me guider
 hem-unguided = Passer le guide

@@ -14,6 +14,7 @@ hem-orders-state = { $state ->
   }
 # Beside the sentence at the head of the table.
 orders-stand = Le tue istruzioni per il tuo prossimo turno valgono.
+orders-due = Le tue istruzioni verranno seguite tra pochi minuti, a meno che tu non giochi adesso.
 orders-withdrawn = Le tue istruzioni per il tuo prossimo turno sono ritirate.
 hem-guide = Guidami
 hem-unguided = Senza guida

@@ -14,6 +14,7 @@ hem-orders-state = { $state ->
   }
 # Beside the sentence at the head of the table.
 orders-stand = As tuas instruções para o teu próximo turno mantêm-se.
+orders-due = As tuas instruções serão cumpridas dentro de alguns minutos, a não ser que jogues agora.
 orders-withdrawn = As tuas instruções para o teu próximo turno foram retiradas.
 hem-guide = Guia-me
 hem-unguided = Sem guia

@@ -14,6 +14,7 @@ hem-orders-state = { $state ->
   }
 # Beside the sentence at the head of the table.
 orders-stand = Ваши распоряжения на следующий ход в силе.
+orders-due = Распоряжения будут исполнены через несколько минут, если вы не сыграете сейчас.
 orders-withdrawn = Ваши распоряжения на следующий ход отозваны.
 hem-guide = С проводником
 hem-unguided = Без проводника

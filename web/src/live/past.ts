@@ -22,7 +22,7 @@ export interface Act {
 
 /** How a game's events are interpreted. */
 export interface Reading {
-  /** Whether we did it: in a seat of ours, and not by a bot in our place. */
+  /** Whether we did it: in a seat of ours, and neither by a bot in our place nor by orders. */
   isOwn: (event: Event) => boolean;
   /** Whether an event is a move of its seat, not the consequence of one. */
   isMove: (event: Event) => boolean;
@@ -52,18 +52,17 @@ export function actsSince(events: readonly Event[], frames: readonly Frame[], re
   return framed(all.slice(start, end), frames);
 }
 
-/** Removes our last act, which was undone, and what others did after it; a skipped step does not count. */
-function takeBack(all: [Event, ...Event[]][], isOwn: Reading["isOwn"]): void {
-  const at = all.findLastIndex((act) => act.some(isOwn));
-  const act = all[at];
-  if (act && isOwn(act[0])) all.splice(at);
+/** Removes the last act of `seat`, which was undone, and what others did after it; a skipped step does not count. */
+function takeBack(all: [Event, ...Event[]][], seat: Event["seat"]): void {
+  const at = all.findLastIndex((act) => act.some((event) => event.seat === seat));
+  if (all[at]?.[0].seat === seat) all.splice(at);
 }
 
 /** Each move with its consequences, without those that we took back ourselves. */
 function grouped(events: readonly Event[], { isOwn, isMove }: Reading): [Event, ...Event[]][] {
   const all: [Event, ...Event[]][] = [];
   for (const event of events) {
-    if (event.code === "undo" && isOwn(event)) takeBack(all, isOwn);
+    if (event.code === "undo" && isOwn(event)) takeBack(all, event.seat);
     else if (event.code === "undo" || isMove(event)) all.push([event]);
     else all.at(-1)?.push(event);
   }

@@ -16,7 +16,7 @@ const frame = (after: number, seq: number): Frame => ({
   before: { table: `at ${after}` } as TableView,
 });
 const reading = (change: Partial<Reading> = {}): Reading => ({
-  isOwn: (event) => event.seat === OURS && !event.stand_in,
+  isOwn: ({ seat, stand_in, args }) => seat === OURS && !stand_in && !args["ordered"],
   isMove: (event) => ["place", "claim"].includes(event.code),
   inTurn: false,
   ...change,
@@ -48,6 +48,18 @@ describe("the acts since one's last turn", () => {
     const [claim, place, other] = log("0 claim", "0 place", "1 place");
     const events = [claim, { ...place, stand_in: true }, other] as Event[];
     expect(told(events)).toEqual(["place2", "place3"]);
+  });
+
+  it("include what one's orders did: one was not at the table, and has not seen what led to it", () => {
+    const [claim, before, place, other] = log("0 claim", "2 place", "0 place", "1 place");
+    const events = [claim, before, { ...place, args: { ordered: true } }, other] as Event[];
+    expect(told(events)).toEqual(["place2", "place3", "place4"]);
+  });
+
+  it("lose only that when one takes back what one's orders did", () => {
+    const [claim, other, place, undo] = log("0 claim", "1 place", "0 place", "0 undo");
+    const events = [claim, other, { ...place, args: { ordered: true } }, undo] as Event[];
+    expect(told(events, { inTurn: true })).toEqual(["place2"]);
   });
 
   it("lose what others did after a move that they all agreed to have taken back", () => {

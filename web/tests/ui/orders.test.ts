@@ -16,22 +16,24 @@ class Heard extends Table {
   }
 
   /** After the event `seq`, with orders left for our next turn. */
-  told(seq: number, to_move: number, orders: "left" | "open" = "left"): void {
+  told(seq: number, to_move: number, orders: "left" | "open" | null = "left"): void {
     const offer = to_move === 0 ? OURS : null;
     const view = table({ to_move, orders });
     this.take({ type: "update", seq, events: [event(seq, "discard", 1, { domino: 7 })], view, offer });
   }
 }
 
-it("that orders stand is said until the turn has come, and not while looking back from there", () => {
+it("that orders stand is said until the turn has come, and then that they are about to be carried out", () => {
   const heard = new Heard();
   const play = new Play("n5ba5cqjy9x37jd8apnz9vd5gu", heard);
   heard.told(1, 1);
-  expect(play.ordersSaid).not.toBeNull();
+  expect(play.ordersSaid).toContain("next turn");
   heard.told(2, 0);
-  expect(play.ordersSaid).toBeNull();
+  expect(play.ordersSaid).toContain("in a few minutes");
   play.step(-1);
   expect(heard.looking).not.toBeNull();
+  expect(play.ordersSaid).toContain("in a few minutes");
+  heard.told(3, 0, null);
   expect(play.ordersSaid).toBeNull();
 });
 

@@ -214,12 +214,13 @@ export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Of
   advice: Word | null = $state.raw(null);
   /** They were withdrawn just now, and nothing has happened at the table since. */
   private withdrew = $state(false);
-  /** That there are orders for one's next turn, until that has come; or that they were withdrawn. */
+  /** That there are orders for one's next turn, or that those for this turn are due; or that they were withdrawn. */
   readonly ordersSaid: string | null = $derived.by(() => {
     const { now, plan, walk } = this.table;
     if (plan || walk) return null;
     if (this.withdrew) return words("orders-withdrawn");
-    return now?.orders === "left" && !this.own.has(now.to_move ?? -1) ? words("orders-stand") : null;
+    if (now?.orders !== "left") return null;
+    return words(this.own.has(now.to_move ?? -1) ? "orders-due" : "orders-stand");
   });
   /** The content of the word line. */
   readonly word: Word | null = $derived.by(() => this.spoken());
@@ -279,9 +280,9 @@ export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Of
     () => new Set(this.table.now?.seats.filter((seat) => seat.yours).map((seat) => seat.seat)),
   );
 
-  /** Whether one of us did it, and no bot in our place. */
-  private isOwn({ seat, stand_in }: Event): boolean {
-    return seat !== null && this.own.has(seat) && !stand_in;
+  /** Whether one of us did it at the table, and neither a bot in our place nor our orders. */
+  private isOwn({ seat, stand_in, args }: Event): boolean {
+    return seat !== null && this.own.has(seat) && !stand_in && !args["ordered"];
   }
 
   private toldAct({ events, frame, alone }: Act): ToldAct {
