@@ -93,8 +93,9 @@ export function accountsOf(report: Report, sides: readonly (readonly number[])[]
     .sort((a, b) => b.points - a.points || a.side - b.side);
 }
 
-/** A chance of winning in percent, rounded to five while it is not known more precisely. */
+/** A chance of winning in percent, rounded to five while it is not known better; 0 or 100 only if it is that. */
 export function percentOf(win: number, se: number): number {
   const step = se > 0.02 ? 5 : 1;
-  return Math.round((win * 100) / step) * step;
+  const part = Math.round((win * 100) / step) * step;
+  return win > 0 && win < 1 ? Math.min(100 - step, Math.max(step, part)) : part;
 }

@@ -113,3 +113,9 @@ it("chances are told to five percent while they are not known better", () => {
   expect(percentOf(0.433, 0.05)).toBe(45);
   expect(percentOf(0.433, 0.01)).toBe(43);
 });
+
+it("nobody has won or lost by rounding", () => {
+  expect([percentOf(0.975, 0.025), percentOf(0.025, 0.025)]).toEqual([95, 5]);
+  expect([percentOf(0.996, 0.004), percentOf(0.004, 0.004)]).toEqual([99, 1]);
+  expect([percentOf(1, 0), percentOf(0, 0)]).toEqual([100, 0]);
+});
