@@ -3236,7 +3236,8 @@ export type ServerMessage = Update | Amend | Ack | Hinted | Because | Weighed | 
  * `results`: of each side, once the game is over; none where the players ended it early, nor for those who may not
  * watch.
  * `branch`, `duplicate`: as in `TableView`. `brought`: it was played at another server. `practice`: the deal
- * of a day once more, which does not count. `hours`: how many each turn of a game of days has.
+ * of a day once more, which does not count. `hours`: how many each turn of a game of days has. `paused`: all have
+ * agreed to a break, and nobody can play.
  */
 export interface Summary {
   table: string;
@@ -3254,6 +3255,7 @@ export interface Summary {
   duplicate: string | null;
   practice: boolean;
   hours: number;
+  paused: boolean;
 }
 
 /**

@@ -158,7 +158,8 @@ class Summary(msgspec.Struct):
     ``results``: of each side, once the game is over; none where the players ended it early, nor for those who may not
     watch.
     ``branch``, ``duplicate``: as in ``TableView``. ``brought``: it was played at another server. ``practice``: the deal
-    of a day once more, which does not count. ``hours``: how many each turn of a game of days has.
+    of a day once more, which does not count. ``hours``: how many each turn of a game of days has. ``paused``: all have
+    agreed to a break, and nobody can play.
     """
 
     table: str
@@ -176,6 +177,7 @@ class Summary(msgspec.Struct):
     duplicate: str | None = None
     practice: bool = False
     hours: int = 0
+    paused: bool = False
 
 
 class LobbyTable(msgspec.Struct):

@@ -11,6 +11,7 @@ from demesne.server.table import consent
 from demesne.server.table.company import ANSWER, customs_told
 from demesne.server.table.records import record_of
 from demesne.server.table.table import BOT, Chair, Change
+from demesne.server.table.view import summary
 from demesne.server.wire.company_messages import USUAL, Act, Answer, Arrange, Ask, Lend, Rename, Tell
 from demesne.server.wire.log import Entry
 from demesne.server.wire.refusals import Refusal
@@ -168,11 +169,13 @@ def test_a_break_needs_everybody_who_is_here_and_one_person_ends_it() -> None:
     at.refused("ask.not-you", ADA, Answer(at.table.seq, yes=True, id="wish-xxxx"))
     at.answer(BO)
     assert at.again().company.paused
+    assert summary(at.table, ADA, ()).paused  # a list of games says whom they wait for
     with pytest.raises(Refusal, match=r"table\.paused"):
         at.table.play(at.mover(), Play(at.table.seq, "message-x", "claim 1"))
     at.refused("table.paused", BO, Ask("undo", "wish-xxxx"))
     at.act(BO, "resume")
     assert not at.table.company.paused
+    assert not summary(at.table, ADA, ()).paused
     play(at.table)
 
 

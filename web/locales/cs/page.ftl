@@ -282,6 +282,7 @@ history-review = Rozbor
 card-yours = Jste na tahu
 card-theirs = Na tahu: { $name }
 card-waiting = Čeká se na hráče
+card-paused = Přestávka
 card-forget = Zapomenout tento stůl
 level-bots = Jak dobře hrají boti
 

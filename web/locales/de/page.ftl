@@ -257,6 +257,7 @@ history-review = Analyse
 card-yours = Du bist am Zug
 card-theirs = Am Zug: { $name }
 card-waiting = Wartet auf Mitspieler
+card-paused = Macht Pause
 card-forget = Diesen Tisch vergessen
 level-bots = Wie gut die Bots spielen
 

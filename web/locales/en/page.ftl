@@ -251,6 +251,7 @@ history-review = Review
 card-yours = Your turn
 card-theirs = { $name }’s turn
 card-waiting = Waiting for players
+card-paused = Paused
 card-forget = Forget this table
 level-bots = How well the bots play
 

@@ -257,6 +257,7 @@ history-review = Análisis
 card-yours = Tu turno
 card-theirs = Turno de { $name }
 card-waiting = Esperando jugadores
+card-paused = En pausa
 card-forget = Olvidar esta mesa
 level-bots = Nivel de los bots
 

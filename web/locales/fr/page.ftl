@@ -257,6 +257,7 @@ history-review = Analyser
 card-yours = À vous de jouer
 card-theirs = À { $name } de jouer
 card-waiting = On attend du monde
+card-paused = En pause
 card-forget = Oublier cette table
 level-bots = Niveau des bots
 

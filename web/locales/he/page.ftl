@@ -271,6 +271,7 @@ history-review = ניתוח
 card-yours = תורך
 card-theirs = התור של { $name }
 card-waiting = מחכים לשחקנים
+card-paused = בהפסקה
 card-forget = מחיקת השולחן הזה
 level-bots = כמה טוב משחקים הבוטים
 

@@ -260,6 +260,7 @@ history-review = Analisi
 card-yours = Tocca a te
 card-theirs = Tocca a { $name }
 card-waiting = In attesa di giocatori
+card-paused = In pausa
 card-forget = Dimentica questo tavolo
 level-bots = Livello dei bot
 

@@ -257,6 +257,7 @@ history-review = Análise
 card-yours = É a tua vez
 card-theirs = É a vez de { $name }
 card-waiting = À espera de jogadores
+card-paused = Em pausa
 card-forget = Esquecer esta mesa
 level-bots = Nível dos bots
 

@@ -282,6 +282,7 @@ history-review = Разбор
 card-yours = Ваш ход
 card-theirs = Ходит { $name }
 card-waiting = Ждём игроков
+card-paused = Перерыв
 card-forget = Забыть этот стол
 level-bots = Как хорошо играют боты
 

@@ -227,6 +227,7 @@ def summary(table: Table, owner: str | None, present: Collection[str]) -> Summar
         duplicate=table.dealer.of,
         practice=table.practice,
         hours=table.company.customs.hours,
+        paused=table.company.paused,
     )
 
 

@@ -4,9 +4,10 @@ import type { SeatView, SideResult, Summary } from "../../protocol";
 import { amendSeat, forgetSeat, keptSeats, type KeptSeat } from "../../seats";
 import { fetchOthers } from "../account/elsewhere";
 
-/** Whose turn it is at a table; nobody's if no game is in progress. */
+/** Whose turn it is at a table; nobody's if no game is in progress, or during a break. */
 export function mover(table: Summary): SeatView | undefined {
-  return table.status === "playing" ? table.seats.find((seat) => seat.seat === table.to_move) : undefined;
+  const going = table.status === "playing" && !table.paused;
+  return going ? table.seats.find((seat) => seat.seat === table.to_move) : undefined;
 }
 
 /** Whether a table waits for the reader. */

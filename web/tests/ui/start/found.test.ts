@@ -23,6 +23,12 @@ test("what is over stands apart and waits for nobody", () => {
   expect(found.filter(isYours).map((each) => each.table)).toEqual(["yours", "yours too"]);
 });
 
+test("a game that is paused waits for nobody", () => {
+  const paused = { ...table("paused", "playing", 0), paused: true };
+  expect(isYours(paused)).toBe(false);
+  expect(names(running([paused, ...found]))).toEqual(["yours", "yours too", "paused", "theirs", "waiting"]);
+});
+
 test("how it ended is shown to a reader with one side of it", () => {
   const [mine, theirs] = [
     { seats: [0], rank: 2, total: 40 },
