@@ -45,6 +45,8 @@ def test_in_the_room_one_is_renamed_talks_and_the_hosts_rights_pass_on(visit: Vi
     bruno.page.keyboard.press("Escape")
     for each in seats:
         expect(each).to_contain_text("Benno")
+    for each in seats[1:]:
+        expect(each).to_contain_text(re.compile(r"Anna\W*host\W+here"))
     own = carla.page.get_by_role("textbox", name=OWN_WORDS)
     own.fill("Is anybody hungry?")
     own.press("Enter")

@@ -6,7 +6,7 @@ import { queryOf } from "./rules/address";
 import Vista from "./start/Vista.svelte";
 import { BOXES } from "./start/boxes";
 import { wished } from "./start/wished";
-import { gameName, kindName, ruleLines } from "./table/rules";
+import { briefly, gameName, kindName } from "./table/rules";
 
 // The options that an edition presets; the size is a main question for a kingdom, but printed for a wedding.
 const PRESET: ReadonlySet<string> = new Set(["edition", "knight_supply", "last_tie", "line", "single", "purse"]);
@@ -34,10 +34,7 @@ export const queendomino: Family<RulesView> = {
 
   title: gameName,
   kind: kindName,
-  brief: (rules) =>
-    ruleLines(rules)
-      .map((line) => line.what)
-      .filter((what) => what !== words("table-ties")),
+  brief: briefly,
   standing: ({ round }: Summary) => (round > 0 ? words("standing-round", { round }) : words("standing-setup")),
   thumb: () => import("./start/Thumb.svelte"),
 

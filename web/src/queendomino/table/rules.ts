@@ -25,6 +25,13 @@ function lineOf(rules: RulesView, name: string, value: unknown): RuleLine[] {
   return [{ what: words(id), why: hasWords(`${id}-why`) ? words(`${id}-why`) : "" }];
 }
 
+/** The same in a few words each, without what the name of the game says already. */
+export function briefly(rules: RulesView): string[] {
+  const named = [...lineOf(rules, "teams", true), ...lineOf(rules, "dynasty", true)].map(({ what }) => what);
+  const left = [words("table-ties"), ...named];
+  return ruleLines(rules).flatMap(({ what }) => (left.includes(what) ? [] : [what]));
+}
+
 /** Everything that was chosen for a table, and what follows from the number of players. */
 export function ruleLines(rules: RulesView): RuleLine[] {
   const centre = rules.bonuses.includes("middle_kingdom") ? lineOf(rules, "centre", rules.centre) : [];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { gameName, ruleLines } from "../../../../src/queendomino/table/rules";
+import { briefly, gameName, ruleLines } from "../../../../src/queendomino/table/rules";
 import { namesOf } from "../../../../src/levels";
 import { armsOf, sideName } from "../../../../src/ui/table/words/sides";
 import { gamesOf, worthOf } from "../../../../src/queendomino/table/words/sides";
@@ -38,4 +38,13 @@ test("a table says what it plays", () => {
   expect(said).toContain("Harmony");
   expect(said).toContain("Dynasty");
   expect(said.some((what) => what.includes("coins"))).toBe(false);
+});
+
+test("a table in one line does not repeat what the name of its game says", () => {
+  const teams = briefly(rules({ game: "royal-wedding", edition: "us", teams: true, players: 6 }));
+  expect(teams).toContain("US rules");
+  expect(teams).not.toContain("Teams of two");
+  const dynasty = briefly(rules({ game: "kingdomino", bonuses: ["harmony"], games: 3 }));
+  expect(dynasty).toContain("Harmony");
+  expect(dynasty).not.toContain("Dynasty");
 });
