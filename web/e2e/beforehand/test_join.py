@@ -60,7 +60,7 @@ def test_a_wrong_invitation_says_so(link: str, stranger: Visitor) -> None:
     expect(join.refusal()).to_have_text("This invitation is not for this table. Ask for the link again.")
 
 
-@pytest.mark.parametrize("address", ["/t/nothing-here", "/t/nothing-here#invitation"])
+@pytest.mark.parametrize("address", ["/t/nothing-here", "/t/nothing-here#invitation", "/t/nothing-here/practice"])
 def test_an_unknown_table_says_so(stranger: Visitor, address: str) -> None:
     stranger.page.goto(address)
     expect(
