@@ -149,3 +149,13 @@ def test_every_other_page_fits_a_phone(visit: Visit) -> None:
 def look_at(page: Page, where: str) -> None:
     expect_no_sideways(page, where)
     expect_room_for_fingers(page.get_by_role("button"), where)
+
+
+def test_four_teams_are_named_in_full(visit: Visit) -> None:
+    people = ["Anna", "Bruno", "Carla", "Dora", "Emil", "Frida", "Gustav", "Hanna"]
+    page = laid(visit(**PHONE), people, game="royal-wedding", options={"teams": True}).page
+    names = page.locator(".strip .name")
+    expect(names).to_have_count(4)
+    cut = "(name) => name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight"
+    assert names.evaluate_all(f"(names) => names.filter({cut}).map((name) => name.textContent)") == []
+    expect_no_sideways(page, "four teams")
