@@ -6,8 +6,8 @@ const HOUR = 60 * MINUTE;
 const plain = (text: string): string => text.replace(/[\u2066-\u2069]/g, "");
 
 describe("clocks", () => {
-  it("says long times in two units at most, rounded down, and never less than a minute", () => {
-    const said = [3 * 24 * HOUR, 52 * HOUR + 59 * MINUTE, 24 * HOUR, 12 * HOUR, 90 * MINUTE, 59, 0].map(spanWords);
+  it("says long times in two units at most, and never less than a minute", () => {
+    const said = [3 * 24 * HOUR, 52 * HOUR + 5 * MINUTE, 24 * HOUR, 12 * HOUR, 90 * MINUTE, 59, 0].map(spanWords);
     expect(said.map(plain)).toEqual([
       "3 days",
       "2 days, 4 hours",
@@ -17,6 +17,11 @@ describe("clocks", () => {
       "1 minute",
       "1 minute",
     ]);
+  });
+
+  it("rounds to the smaller unit: a turn of three days has three days when it begins", () => {
+    const said = [72 * HOUR - 1, 72 * HOUR - 31 * MINUTE, 24 * HOUR - 1, 24 * HOUR - 2 * MINUTE].map(spanWords);
+    expect(said.map(plain)).toEqual(["3 days", "2 days, 23 hours", "1 day", "23 hours, 58 minutes"]);
   });
 
   it("names each plan differently, and none where the table has no clock", () => {

@@ -36,14 +36,22 @@ export function planWords(some: Partial<ClockPlan>): string {
   return plan.minutes > 0 ? words("clock-plan", { ...plan }) : words("clock-none");
 }
 
-/** A long time in words: "2 days, 4 hours", "3 hours, 5 minutes"; less than a minute counts as one. */
+/**
+ * A long time in words: "2 days, 4 hours", "3 hours, 5 minutes"; less than a minute counts as one. It is rounded to the
+ * smaller unit: rounded down, a turn of three days would have two days and 23 hours as soon as it begins.
+ */
 export function spanWords(seconds: number): string {
-  const left = Math.max(MINUTE, Math.floor(seconds / MINUTE) * MINUTE);
+  const whole = Math.max(MINUTE, nearest(seconds, MINUTE));
+  const left = whole < DAY ? whole : nearest(whole, HOUR);
   const first = UNITS.findIndex(([size]) => left >= size);
   const [[size, unit] = [MINUTE, "minute"] as const, smaller] = UNITS.slice(first, first + 2);
   const rest = smaller ? Math.floor((left % size) / smaller[0]) : 0;
   const many = [counted(Math.floor(left / size), unit), ...(smaller && rest > 0 ? [counted(rest, smaller[1])] : [])];
   return listed(many, "unit");
+}
+
+function nearest(seconds: number, unit: number): number {
+  return Math.round(seconds / unit) * unit;
 }
 
 function counted(count: number, unit: string): string {
