@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from demesne.games.registry import GAMES
+from demesne.players.own import is_place
 from demesne.players.spec import PLAYERS
 from demesne.records.record import replay
 from tests.cli.running import demesne
@@ -194,4 +195,6 @@ def test_each_kind_of_option_is_told_apart() -> None:
 
 def test_players_are_listed_with_what_they_do() -> None:
     assert [player["name"] for player in told("players")["players"]] == list(PLAYERS)
-    assert [line.split()[0] for line in demesne("players").out.splitlines()] == list(PLAYERS)
+    *listed, own = (line.split()[0] for line in demesne("players").out.splitlines())
+    assert listed == list(PLAYERS)
+    assert is_place(own)
