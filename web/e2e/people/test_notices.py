@@ -6,12 +6,16 @@ import time
 from typing import Any
 
 from msgspec.structs import replace
-from playwright.sync_api import CDPSession, Page
+from playwright.sync_api import CDPSession, Page, expect
 
-from demesne.server.wire.company_messages import USUAL
+from demesne.server.protocol import NewTable, SeatWish
+from demesne.server.wire.company_messages import USUAL, Customs
+from tests.server.accounts.test_accounts import PASSWORD, signed_up
+from tests.server.client import Site
 from tests.server.push_service import Reader
 from web.e2e.access import expect_access
 from web.e2e.gathering import gather
+from web.e2e.phone import PHONE
 from web.e2e.server import Server
 from web.e2e.visitor import Visit
 from web.e2e.wire import PATIENCE
@@ -65,6 +69,46 @@ def test_notices_are_shown_once_turned_on_until_turned_off(visit: Visit, server:
     sheet.get_by_label(ASKS).uncheck()
     page.wait_for_function("() => !JSON.parse(localStorage.getItem('demesne.settings')).told")
     assert notices(page, anna.key)["browsers"] == []
+
+
+def test_whoever_opens_the_link_in_an_email_signed_out_is_shown_the_way_to_their_seat(
+    visit: Visit, server: Server
+) -> None:
+    """Mail may be read on another device; without that, they would watch their own game, and not know why."""
+    table = of_days(server, "Adelmut", DAYS)
+    adelmut = visit(**PHONE)
+    page, wire = adelmut.page, adelmut.wire()
+    page.goto(f"/t/{table}")
+    asked = page.get_by_role("region", name="At this table")
+    expect(asked).to_contain_text("Do you play here?")
+    expect_access(page, "a link from an email")
+    asked.get_by_role("link", name="Sign in").click()
+    page.get_by_label("Name", exact=True).fill("Adelmut")
+    page.get_by_label("Password", exact=True).fill(PASSWORD)
+    page.get_by_role("button", name="Sign in", exact=True).click()
+    expect(page.get_by_text("this one")).to_be_visible()
+    page.go_back()
+    wire.until(lambda: wire.update is not None and any(seat.yours for seat in wire.view.seats), "their seat is theirs")
+    expect(page.get_by_role("button", name="Kingdom")).to_be_visible()
+    expect(asked).to_have_count(0)
+
+
+def test_where_nobody_may_watch_the_link_in_an_email_offers_to_sign_in(visit: Visit, server: Server) -> None:
+    page = visit().page
+    page.goto(f"/t/{of_days(server, 'Adelgard', replace(DAYS, watchers=False))}")
+    expect(page.get_by_text("Nobody may watch this table.")).to_be_visible()
+    expect(page.get_by_role("link", name="Sign in")).to_be_visible()
+
+
+def of_days(server: Server, name: str, customs: Customs) -> str:
+    """A game that an account of that *name*, which is made for it, plays against a guest."""
+    site = Site(int(server.url.rsplit(":", 1)[1]))
+    key = signed_up(site, name)
+    wish = NewTable("kingdomino", [SeatWish("you"), SeatWish("open")], customs=customs)
+    opened = site.post("/api/tables", wish, key).json()
+    site.join(opened["table"], opened["invite"], "Bruno")
+    site.http.close()
+    return str(opened["table"])
 
 
 def this_table(page: Page) -> Any:

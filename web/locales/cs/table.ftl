@@ -221,6 +221,7 @@ done-for = { $count ->
     [many] Za vaší nepřítomnosti udělal bot { $count } tahu.
    *[other] Za vaší nepřítomnosti udělal bot { $count } tahů.
   }
+unknown-here = Hrajete tu? Přihlaste se a máte své místo.
 paused = Partie má přestávku.
 paused-on = Pokračovat
 ended-agreed = Všichni souhlasí, že partie zde končí. Body platí, jak jsou.

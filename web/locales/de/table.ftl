@@ -220,6 +220,7 @@ done-for = { $count ->
     [one] Während du weg warst, hat ein Bot einen Zug für dich gemacht.
    *[other] Während du weg warst, hat ein Bot { $count } Züge für dich gemacht.
   }
+unknown-here = Spielst du hier mit? Melde dich an, dann hast du deinen Platz.
 paused = Die Partie macht Pause.
 paused-on = Fortsetzen
 ended-agreed = Alle haben zugestimmt, die Partie hier zu beenden. Die Punkte zählen, wie sie stehen.

@@ -220,6 +220,7 @@ done-for = { $count ->
     [one] While you were away, a bot made a move for you.
    *[other] While you were away, a bot made { $count } moves for you.
   }
+unknown-here = Do you play here? Sign in, and you have your seat.
 paused = The game is paused.
 paused-on = Go on
 ended-agreed = Everybody agreed to end the game here. The points count as they stand.

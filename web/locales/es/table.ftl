@@ -226,6 +226,7 @@ done-for = { $count ->
     [one] Mientras no estabas, un bot hizo una jugada por ti.
    *[other] Mientras no estabas, un bot hizo { $count } jugadas por ti.
   }
+unknown-here = ¿Juegas aquí? Entra y tendrás tu asiento.
 paused = La partida está en pausa.
 paused-on = Reanudar
 ended-agreed = Toda la mesa acordó terminar aquí la partida. Los puntos cuentan tal como están.

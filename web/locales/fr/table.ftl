@@ -229,6 +229,7 @@ done-for = { $count ->
     [one] En votre absence, un bot a joué { $count } coup pour vous.
    *[other] En votre absence, un bot a joué { $count } coups pour vous.
   }
+unknown-here = Vous jouez ici ? Connectez-vous pour retrouver votre place.
 paused = La partie est en pause.
 paused-on = Reprendre
 ended-agreed = Tout le monde a accepté de finir la partie ici. Les points actuels comptent.

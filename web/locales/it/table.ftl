@@ -229,6 +229,7 @@ done-for = { $count ->
     [one] Mentre non c’eri, un bot ha fatto una mossa per te.
    *[other] Mentre non c’eri, un bot ha fatto { $count } mosse per te.
   }
+unknown-here = Giochi qui? Entra e avrai il tuo posto.
 paused = La partita è in pausa.
 paused-on = Riprendi
 ended-agreed = Tutti hanno accettato di finire qui la partita. I punti contano come stanno.

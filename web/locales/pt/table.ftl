@@ -229,6 +229,7 @@ done-for = { $count ->
     [one] Enquanto não estavas, um bot fez uma jogada por ti.
    *[other] Enquanto não estavas, um bot fez { $count } jogadas por ti.
   }
+unknown-here = Jogas aqui? Entra e tens o teu lugar.
 paused = A partida está em pausa.
 paused-on = Retomar
 ended-agreed = Todos aceitaram acabar aqui a partida. Os pontos contam como estão.

@@ -74,6 +74,23 @@ describe("when the time of somebody is over", () => {
   });
 });
 
+describe("whoever comes to a game of days by the link in an email", () => {
+  const kinds = (signedIn: boolean, change: Partial<TableView> = {}): string[] => {
+    const days = { ...table().customs, hours: 72 };
+    const others = [seat(0, "Ada", { account: "a" }), seat(1, "Ben")];
+    return mattersOf(table({ seats: others, customs: days, ...change }), [], signedIn).map(({ kind }) => kind);
+  };
+
+  it("is asked to sign in where they are not, and somebody plays by an account", () => {
+    expect(kinds(false)).toEqual(["unknown"]);
+    expect(kinds(true)).toEqual([]);
+    expect(kinds(false, { customs: table().customs })).toEqual([]);
+    expect(kinds(false, { status: "over" })).toEqual([]);
+    expect(kinds(false, { seats: [seat(0, "Ada", { account: "a" }), seat(1, "Ben", { yours: true })] })).toEqual([]);
+    expect(kinds(false, { seats: [seat(0, "Ada"), seat(1, "Ben")] })).toEqual([]);
+  });
+});
+
 describe("a clock that is chosen", () => {
   it("is none at first, and told in words", () => {
     expect(PLANS[0]).toEqual({ minutes: 0, seconds: 0, hours: 0 });

@@ -89,13 +89,16 @@ export function saidWords({ args }: Pick<Event, "args">): string {
 
 /** Something among the people here that needs an answer, or that everybody should know. */
 export type Matter =
-  | { kind: "ended" | "paused" | "stint" }
+  | { kind: "ended" | "paused" | "stint" | "unknown" }
   | { kind: "request"; request: RequestView; seat: SeatView }
   | { kind: "away" | "late"; seat: SeatView }
   | { kind: "done"; count: number };
 
-/** What there is to tell or to ask, the most urgent first; `events` are all that the page knows. */
-export function mattersOf(view: TableView, events: readonly Event[]): Matter[] {
+/**
+ * What there is to tell or to ask, the most urgent first; `events` are all that the page knows. Whoever is not
+ * `signedIn` may have come by the link in an email, to a seat of their account.
+ */
+export function mattersOf(view: TableView, events: readonly Event[], signedIn = true): Matter[] {
   if (view.ended) return [{ kind: "ended" }];
   const asker = view.seats.find((seat) => seat.seat === view.request?.seat);
   const late = view.seats.filter((seat) => seat.late && !seat.stint && seat.seat === view.to_move);
@@ -111,7 +114,14 @@ export function mattersOf(view: TableView, events: readonly Event[]): Matter[] {
     ...late.map((seat) => ({ kind: "late", seat }) as const),
     ...away.map((seat) => ({ kind: "away", seat }) as const),
     ...(count > 0 ? [{ kind: "done", count } as const] : []),
+    ...(!signedIn && isMailed(view) ? [{ kind: "unknown" } as const] : []),
   ];
+}
+
+/** Whether somebody may be mailed that this game waits, and the reader has no seat here. */
+function isMailed({ customs, status, seats }: TableView): boolean {
+  const going = status === "playing" && (customs.hours ?? 0) > 0 && !seats.some((seat) => seat.yours);
+  return going && seats.some((seat) => seat.kind === "away" && seat.account);
 }
 
 /** What tells a matter from the others that are open at the same time. */
