@@ -57,7 +57,7 @@ def test_ones_own_mistake_is_practised_by_keys(visit: Visit, kept: tuple[Server,
     page.get_by_role("link", name=re.compile("^.?Puzzle .?1")).click()
     expect(page.get_by_role("heading", name="Find the better claim.")).to_be_visible()
     expect(page.get_by_label(re.compile("3.? tries left"))).to_be_visible()
-    expect(page.get_by_text("A claim cannot be taken back.")).to_have_count(0)  # here it can
+    expect(page.get_by_text("After a claim, you can only ask to take it back.")).to_have_count(0)  # here it can
     expect_access(page, "a puzzle")
     spots = page.locator(".lines .spot")
     many = spots.count()

@@ -23,7 +23,7 @@ GAMES = 8
 
 
 def sheet(page: Page) -> Locator:
-    return page.get_by_role("dialog", name="What can be known")
+    return page.get_by_role("dialog", name="To come")
 
 
 def undealt(update: Update | None) -> int:

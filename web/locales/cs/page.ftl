@@ -206,7 +206,7 @@ never-text = První partie: { $game }. { $bots ->
     [few] K tomu { $bots } mírní boti
     [many] K tomu { $bots } mírného bota
    *[other] K tomu { $bots } mírných botů
-  } a průvodce, který ukáže, co dělat. Tahy můžete vracet.
+  } a průvodce, který ukáže, co dělat. Během svého tahu můžete jeho kroky vracet.
 never-begin = Začít první partii
 never-now = Hrát hned: { $game }
 never-first = Je to vaše první partie v tomto prohlížeči?

@@ -506,7 +506,7 @@ claim-places = { $count ->
     [many] { $count } místa
    *[other] { $count } míst
   }
-claim-final = Výběr nelze vrátit.
+claim-final = Po výběru lze o jeho vrácení už jen požádat.
 claim-act = Vybrat ho
 claim-short = Vybrat
 claim-nowhere = nikam se nevejde

@@ -430,7 +430,6 @@ pad-cell = { $name }, { $row }: { $points }
 ## What one can know
 
 hem-known = Co přijde
-known-title = Co lze vědět
 
 ## Hints
 

@@ -200,8 +200,8 @@ refusal-offline-open = Wer mit einem Link dazukommt, braucht den Server. Decke d
 start-title = Nimm Platz. Das Land wartet.
 never-title = Noch nie gespielt?
 never-text = { $bots ->
-    [one] Eine erste Partie { $game }: ein sanfter Bot und eine Führung, die zeigt, was zu tun ist. Züge lassen sich zurücknehmen.
-   *[other] Eine erste Partie { $game }: { $bots } sanfte Bots und eine Führung, die zeigt, was zu tun ist. Züge lassen sich zurücknehmen.
+    [one] Eine erste Partie { $game }: ein sanfter Bot und eine Führung, die zeigt, was zu tun ist. Die Schritte deines Zuges kannst du zurücknehmen, bis er endet.
+   *[other] Eine erste Partie { $game }: { $bots } sanfte Bots und eine Führung, die zeigt, was zu tun ist. Die Schritte deines Zuges kannst du zurücknehmen, bis er endet.
   }
 never-begin = Erste Partie beginnen
 never-now = { $game } gleich spielen

@@ -429,7 +429,7 @@ claim-places = { $count ->
     [one] 1 Stelle
    *[other] { $count } Stellen
   }
-claim-final = Besetzen lässt sich nicht zurücknehmen.
+claim-final = Nach dem Besetzen lässt sich die Rücknahme nur noch erbitten.
 claim-act = Besetzen
 claim-short = Besetzen
 claim-nowhere = passt nirgends

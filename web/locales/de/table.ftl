@@ -404,7 +404,6 @@ pad-cell = { $name }, { $row }: { $points }
 ## What one can know
 
 hem-known = Was kommt
-known-title = Was man wissen kann
 
 ## Hints
 

@@ -196,7 +196,7 @@ never-title = Never played?
 never-text = A first game of { $game }: { $bots ->
     [one] a gentle bot
    *[other] { $bots } gentle bots
-  }, and a guide that shows the way. You can take moves back.
+  }, and a guide that shows the way. During your turn, you can take back its steps.
 never-begin = Begin the first game
 never-now = Play { $game } now
 never-first = Is this your first game in this browser?

@@ -420,7 +420,7 @@ claim-places = { $count ->
     [one] 1 place
    *[other] { $count } places
   }
-claim-final = A claim cannot be taken back.
+claim-final = After a claim, you can only ask to take it back.
 claim-act = Claim it
 claim-short = Claim
 claim-nowhere = fits nowhere

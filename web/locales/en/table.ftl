@@ -398,7 +398,6 @@ pad-cell = { $name }, { $row }: { $points }
 ## What can be known
 
 hem-known = To come
-known-title = What can be known
 
 ## Hints
 

@@ -200,8 +200,8 @@ refusal-offline-open = Para sentarse con un enlace hace falta el servidor. Prepa
 start-title = Siéntate. La tierra te espera.
 never-title = ¿Es tu primera vez?
 never-text = { $bots ->
-    [one] Una primera partida de { $game }: un bot amable y una guía que señala. Puedes deshacer las jugadas.
-   *[other] Una primera partida de { $game }: { $bots } bots amables y una guía que señala. Puedes deshacer las jugadas.
+    [one] Una primera partida de { $game }: un bot amable y una guía que señala. Durante tu turno puedes deshacer sus pasos.
+   *[other] Una primera partida de { $game }: { $bots } bots amables y una guía que señala. Durante tu turno puedes deshacer sus pasos.
   }
 never-begin = Empezar la primera partida
 never-now = Jugar a { $game } ahora

@@ -425,7 +425,7 @@ claim-places = { $count ->
     [one] 1 sitio
    *[other] { $count } sitios
   }
-claim-final = Una elección no se puede deshacer.
+claim-final = Tras una elección, solo se puede pedir deshacerla.
 claim-act = Elegirla
 claim-short = Elegir
 claim-nowhere = no cabe en ningún sitio

@@ -404,7 +404,6 @@ pad-cell = { $name }, { $row }: { $points }
 ## What one can know
 
 hem-known = Por venir
-known-title = Lo que se puede saber
 
 ## Hints
 

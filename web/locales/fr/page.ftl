@@ -199,7 +199,7 @@ never-title = Première fois ?
 never-text = Une première partie de { $game } : { $bots ->
     [one] un bot facile
    *[other] { $bots } bots faciles
-  }, et un guide qui montre. Vous pouvez annuler vos coups.
+  }, et un guide qui montre. Pendant votre tour, vous pouvez annuler ce que vous venez de faire.
 never-begin = Commencer la première partie
 never-now = Jouer à { $game } maintenant
 never-first = Est-ce votre première partie dans ce navigateur ?

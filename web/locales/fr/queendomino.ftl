@@ -425,7 +425,7 @@ claim-places = { $count ->
     [one] { $count } endroit
    *[other] { $count } endroits
   }
-claim-final = Ce choix ne s’annule pas.
+claim-final = Après ce choix, vous pourrez seulement demander à l’annuler.
 claim-act = Le choisir
 claim-short = Choisir
 claim-nowhere = ne rentre nulle part

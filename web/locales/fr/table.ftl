@@ -416,7 +416,6 @@ pad-cell = { $name }, { $row } : { $points }
 ## What one can know
 
 hem-known = À venir
-known-title = Ce que l’on peut savoir
 
 ## Hints
 

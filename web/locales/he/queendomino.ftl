@@ -463,7 +463,7 @@ claim-places = { $count ->
     [two] שני מקומות
    *[other] { $count } מקומות
   }
-claim-final = אי אפשר לחזור מבחירה.
+claim-final = אחרי בחירה אפשר רק לבקש לבטל אותה.
 claim-act = בחירת האריח
 claim-short = בחירה
 claim-nowhere = אין לו מקום

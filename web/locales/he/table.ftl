@@ -423,7 +423,6 @@ pad-cell = ⁧{ $name }, { $row }: { $points }⁩
 ## What one can know
 
 hem-known = מה צפוי
-known-title = מה אפשר לדעת
 
 ## Hints
 

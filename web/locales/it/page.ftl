@@ -200,8 +200,8 @@ refusal-offline-open = Per sedersi con un link serve il server. Apparecchia il t
 start-title = Siediti. La terra aspetta.
 never-title = Mai giocato?
 never-text = { $bots ->
-    [one] Una prima partita a { $game }: un bot gentile e una guida che mostra che cosa fare. Le mosse si possono annullare.
-   *[other] Una prima partita a { $game }: { $bots } bot gentili e una guida che mostra che cosa fare. Le mosse si possono annullare.
+    [one] Una prima partita a { $game }: un bot gentile e una guida che mostra che cosa fare. Durante il tuo turno puoi annullarne i passi.
+   *[other] Una prima partita a { $game }: { $bots } bot gentili e una guida che mostra che cosa fare. Durante il tuo turno puoi annullarne i passi.
   }
 never-begin = Comincia la prima partita
 never-now = Gioca subito a { $game }

@@ -429,7 +429,7 @@ claim-places = { $count ->
     [one] 1 posizione
    *[other] { $count } posizioni
   }
-claim-final = Una scelta non si può annullare.
+claim-final = Dopo una scelta si può solo chiedere di annullarla.
 claim-act = Scegli questa
 claim-short = Scegli
 claim-nowhere = non entra

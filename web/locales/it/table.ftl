@@ -413,7 +413,6 @@ pad-cell = { $name }, { $row }: { $points }
 ## What one can know
 
 hem-known = In arrivo
-known-title = Che cosa si può sapere
 
 ## Hints
 

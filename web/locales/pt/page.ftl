@@ -200,8 +200,8 @@ refusal-offline-open = Para se sentar com um link é preciso o servidor. Põe a 
 start-title = Senta-te. A terra espera.
 never-title = Nunca jogaste?
 never-text = { $bots ->
-    [one] Uma primeira partida de { $game }: um bot gentil e um guia que mostra o que fazer. As jogadas podem anular-se.
-   *[other] Uma primeira partida de { $game }: { $bots } bots gentis e um guia que mostra o que fazer. As jogadas podem anular-se.
+    [one] Uma primeira partida de { $game }: um bot gentil e um guia que mostra o que fazer. Durante o teu turno, podes anular os seus passos.
+   *[other] Uma primeira partida de { $game }: { $bots } bots gentis e um guia que mostra o que fazer. Durante o teu turno, podes anular os seus passos.
   }
 never-begin = Começar a primeira partida
 never-now = Jogar já { $game }

@@ -429,7 +429,7 @@ claim-places = { $count ->
     [one] 1 sítio
    *[other] { $count } sítios
   }
-claim-final = Uma escolha não se pode anular.
+claim-final = Depois de uma escolha, só se pode pedir para a anular.
 claim-act = Escolher este
 claim-short = Escolher
 claim-nowhere = não cabe

@@ -413,7 +413,6 @@ pad-cell = { $name }, { $row }: { $points }
 ## What one can know
 
 hem-known = Por vir
-known-title = O que se pode saber
 
 ## Hints
 

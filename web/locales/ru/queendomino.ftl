@@ -500,7 +500,7 @@ claim-places = { $count ->
     [many] { $count } мест
    *[other] { $count } места
   }
-claim-final = Выбор отменить нельзя.
+claim-final = После выбора можно только попросить его отменить.
 claim-act = Выбрать
 claim-short = Выбрать
 claim-nowhere = нет места

@@ -464,7 +464,6 @@ pad-cell = { $name }, { $row }: { $points }
 ## What one can know
 
 hem-known = Впереди
-known-title = Что можно знать
 
 ## Hints
 
