@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Final
 
@@ -13,7 +14,7 @@ from web.e2e.chromium import WORDS
 from web.e2e.courtier import at, courtier
 from web.e2e.laid import laid
 from web.e2e.phone import expect_no_sideways
-from web.e2e.robot import at_claim, keen
+from web.e2e.robot import at_claim, at_place, keen
 from web.e2e.server import Server
 from web.e2e.tongues import CRAMPED
 from web.e2e.visitor import Visit, Visitor
@@ -115,3 +116,32 @@ def test_on_a_phone_whose_text_is_twice_as_large_the_first_pages_are_one_column(
     expect(covers.nth(1)).to_be_visible()
     boxes = [cover.bounding_box() for cover in covers.all()]
     assert len({box and box["x"] for box in boxes}) == 1, f"boxes side by side: {boxes}"
+
+
+@pytest.mark.parametrize("game", ["kingdomino", "queendomino"])
+def test_on_a_phone_whose_text_is_twice_as_large_people_with_long_names_claim(reader: Visitor, game: str) -> None:
+    page = laid(reader, ["Bartholomäus", "Константин", "Anna Maria", "Wilhelmine"], game=game).page
+    page.set_viewport_size(PHONE)
+    expect_no_sideways(page, "the first line of four")
+    assert page.evaluate(CRAMPED) == []
+    table = laid(reader, ["Bartholomäus", "Константин"], game=game)
+    page.set_viewport_size(PHONE)
+    for when in (at_place(1), at_claim(1)):
+        with table.robot() as robot:
+            robot.play(keen, until=when)
+        expect_no_sideways(page, "the lines of two")
+
+
+@pytest.mark.parametrize("game", ["Kingdomino", "Domaine"])
+def test_on_a_phone_whose_text_is_twice_as_large_the_guide_leaves_room_to_play(reader: Visitor, game: str) -> None:
+    """Above its slip, which can be scrolled, there is half of what the bar leaves free."""
+    page = reader.page
+    page.set_viewport_size(PHONE)
+    page.goto("/rules")
+    page.get_by_role("button", name=re.compile(f"A first game of .*{game}")).click()
+    slip = page.get_by_role("complementary", name="Guide").bounding_box()
+    bar = page.locator(".bar").bounding_box()
+    assert slip
+    assert bar
+    assert slip["y"] >= bar["y"] * 0.3
+    assert slip["y"] + slip["height"] <= bar["y"]

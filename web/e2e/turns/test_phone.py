@@ -159,3 +159,20 @@ def test_four_teams_are_named_in_full(visit: Visit) -> None:
     cut = "(name) => name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight"
     assert names.evaluate_all(f"(names) => names.filter({cut}).map((name) => name.textContent)") == []
     expect_no_sideways(page, "four teams")
+
+
+def test_four_players_are_named_in_full_up_to_ten_letters(visit: Visit) -> None:
+    page = laid(visit(**PHONE), ["Konstantin", "Wilhelmine", "Anna", "Maximilian"]).page
+    names = page.locator(".strip .name")
+    expect(names).to_have_count(4)
+    cut = "(names) => names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent)"
+    assert names.evaluate_all(cut) == []
+
+
+def test_undo_is_beside_the_claim(visit: Visit) -> None:
+    """In sight, however low the window is."""
+    table = laid(visit(**PHONE), ["Anna", "Bruno"], game="kingdomino", played=to(at_claim(1)))
+    table.page.set_viewport_size({"width": 390, "height": 560})
+    expect(table.button("Undo")).to_be_in_viewport(ratio=1)
+    table.undo()
+    expect(table.button("Undo")).to_have_count(0)
