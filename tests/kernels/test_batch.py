@@ -98,6 +98,15 @@ def test_a_mask_has_a_column_for_each_action() -> None:
         batch.step(chosen(batch, dice))
 
 
+def test_a_mask_leaves_out_the_actions_beyond_its_columns() -> None:
+    batch = make_batch(demesne.make_game("kingdomino", 2), 3, 1)
+    middle = int(batch.legal[0, : batch.counts[0]].max())
+    mask = batch.mask(middle)
+    assert mask.shape == (3, middle)
+    listed = batch.legal[0, : batch.counts[0]]
+    assert list(np.flatnonzero(mask[0])) == [action for action in listed if action < middle]
+
+
 def test_what_cannot_be_played_side_by_side_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     game = demesne.make_game("kingdomino", 2)
     with pytest.raises(OptionError, match="at least 1 game, not 0"):

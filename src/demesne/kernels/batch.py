@@ -79,7 +79,8 @@ class Batch:
     def mask(self, actions: int) -> NDArray[np.bool_]:
         """Which of the actions below *actions* are legal: a row for each game, a column for each action."""
         found = np.zeros((len(self), actions), np.bool_)
-        rows, columns = np.nonzero(np.arange(self.legal.shape[1]) < self.counts[:, None])
+        listed = np.arange(self.legal.shape[1]) < self.counts[:, None]
+        rows, columns = np.nonzero(listed & (self.legal < actions))
         found[rows, self.legal[rows, columns]] = True
         return found
 
