@@ -51,6 +51,7 @@ CRAMPED: Final = """() => {
 # The browser asks for another language, and the page switches in place. It is done when no request is pending and
 # nothing has changed for a moment.
 _SPEAK: Final = """async ([tag, place]) => {
+  while (window.underWay) await new Promise((done) => setTimeout(done, 20));
   Object.defineProperty(navigator, "languages", { value: [tag], configurable: true });
   dispatchEvent(new Event("languagechange"));
   const there = () =>
@@ -75,10 +76,22 @@ _SPEAK: Final = """async ([tag, place]) => {
   });
   await document.fonts.ready;
 }""".replace("PATIENCE", str(PATIENCE))
-# How many answers the page is waiting for, from the server and from its table.
+# How many answers the page is waiting for, from the server and from its table; a socket being opened is one, too:
+# another language builds the table anew, and the browser complains of a socket that is closed before it is open.
 _COUNT: Final = """(() => {
   const ask = window.fetch;
   window.underWay = 0;
+  window.WebSocket = class extends WebSocket {
+    constructor(...address) {
+      super(...address);
+      window.underWay += 1;
+      let settled = () => {
+        window.underWay -= 1;
+        settled = () => {};
+      };
+      for (const end of ["open", "close"]) this.addEventListener(end, () => settled());
+    }
+  };
   const send = WebSocket.prototype.send;
   WebSocket.prototype.send = function (text) {
     if (String(text).includes('"type":"weigh"')) {
