@@ -72,15 +72,22 @@ def _game(name: str, players: int, seconds: float) -> dict[str, float]:
         "rules_games_per_second": round(rules, 1),
         "ratio": round(games / spent / rules),
         "beside_per_second": round(max(_beside(game, seconds) for _ in range(RUNS))),
+        "told_per_second": round(max(_beside(game, seconds, told=True) for _ in range(RUNS))),
         "mean_score": round(sum(chunk.points) / games / len(game.sides), 2),
     }
 
 
-def _beside(game: Game[Any], seconds: float) -> float:
-    """Decisions a second in games side by side: NumPy chooses one of the legal actions of each, all equally likely."""
+def _beside(game: Game[Any], seconds: float, *, told: bool = False) -> float:
+    """Decisions a second in games side by side: NumPy chooses one of the legal actions of each, all equally likely.
+
+    Where they are *told*, each seat is shown what it knows and what is legal as numbers before it decides.
+    """
     batch, dice, steps = make_batch(game, BESIDE, 1), np.random.default_rng(1), 0
     rows, begin = np.arange(BESIDE), thread_time()
     while thread_time() - begin < seconds:
+        if told:
+            batch.observe()
+            batch.mask()
         batch.step(batch.legal[rows, (dice.random(BESIDE) * batch.counts).astype(np.int64)])
         steps += BESIDE
     return steps / (thread_time() - begin)
@@ -209,7 +216,8 @@ def lines(result: Mapping[str, Any]) -> list[str]:
     told = [
         f"{name}: {own['games_per_second']:,} games a second, {own['plies_per_second']:,} plies; "
         f"the rules {own['rules_games_per_second']}: {own['ratio']} times; "
-        f"mean score {own['mean_score']}; side by side {own['beside_per_second']:,} decisions a second"
+        f"mean score {own['mean_score']}; side by side {own['beside_per_second']:,} decisions a second, "
+        f"{own['told_per_second']:,} where each is told what it sees and may do"
         for name, own in result["games"].items()
     ]
     c, threads = result["c"], result["threads"]

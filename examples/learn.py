@@ -13,21 +13,21 @@ import numpy as np
 
 import demesne
 
-ACTIONS, GAMES, RATE = 2620, 128, 20
+GAMES, RATE = 128, 20
 
 if __name__ == "__main__":
     batch = demesne.make_batch(demesne.make_game("kingdomino", 2), GAMES, seed=1)
-    dice, liking, usual, said = np.random.default_rng(1), np.zeros(ACTIONS, np.float32), 0.0, []
-    tried = np.zeros((GAMES, 2, ACTIONS), np.float32)  # by how much more often than expected, by each side
+    dice, liking, usual, said = np.random.default_rng(1), np.zeros(batch.columns, np.float32), 0.0, []
+    tried = np.zeros((GAMES, 2, batch.columns), np.float32)  # by how much more often than expected, by each side
     rows = np.arange(GAMES)
     for _ in range(int(sys.argv[1]) if len(sys.argv) > 1 else 1_500):
-        wish = np.where(batch.mask(ACTIONS), liking, -np.inf)
+        wish = np.where(batch.mask(), liking, -np.inf)
         chance = np.exp(wish - wish.max(1, keepdims=True))
         chance /= chance.sum(1, keepdims=True)
         actions = (wish + dice.gumbel(size=wish.shape)).argmax(1)  # each with its chance
         tried[rows, batch.seats] -= chance
         tried[rows, batch.seats, actions] += 1
-        over = batch.step(actions)
+        over = batch.step(batch.actions_at(actions))
         if over.any():
             points = batch.points[over]
             usual = usual or points.mean()

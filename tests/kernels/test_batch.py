@@ -13,6 +13,7 @@ import demesne
 from demesne.games.base import OptionError, Turn
 from demesne.kernels import registry
 from demesne.kernels.registry import make_batch
+from demesne.kernels.rules import OVER
 
 pytestmark = pytest.mark.compiled
 
@@ -72,6 +73,41 @@ def test_a_game_depends_on_its_number_and_not_on_those_beside_it(mode: Any) -> N
     assert (str(two.state(0)), int(two.numbers[0])) == (begin, 2)
 
 
+def test_games_that_are_not_begun_anew_are_played_once() -> None:
+    """As far as each ends, they are the games of a batch that begins them anew; then nothing moves in them."""
+    game = demesne.make_game("kingdomino", 2)
+    once, anew, dice = make_batch(game, 3, 7, renew=False), make_batch(game, 3, 7), Random(1)
+    while not once.over.all():
+        playing = ~once.over
+        actions = chosen(anew, dice)
+        assert list(once.seats[playing]) == list(anew.seats[playing])
+        anew.step(actions)
+        once.step(actions)
+        assert list(once.over[playing]) == list(anew.over[playing])
+        ended = playing & once.over
+        assert once.points[ended].tolist() == anew.points[ended].tolist()
+    assert (once.seats == OVER).all()
+    assert not once.counts.any()
+    assert not once.mask().any()
+    outcomes = [once.state(row).outcome() for row in range(3)]
+    assert [[side.sheet.total for side in outcome.sides] for outcome in outcomes if outcome] == once.points.tolist()
+    after = once.records.tobytes()
+    assert once.step(np.zeros(3, int)).all()
+    assert once.records.tobytes() == after
+    assert once.observe()[1].shape == (3, len(once.sight.facts))
+
+
+def test_only_one_of_its_seats_sees_a_game() -> None:
+    batch = make_batch(demesne.make_game("kingdomino", 2), 3, 1)
+    for seats in ([0, 1], [0, 1, 2], [-1, 0, 0], 0):
+        with pytest.raises(ValueError, match="one of the seats 0 to 1 for each of 3 games"):
+            batch.observe(np.array(seats))
+    planes, facts = batch.observe(np.array([0, 1, 0]))
+    assert not np.shares_memory(planes, batch.observe()[0])
+    assert planes.shape == (3, len(batch.sight.planes), 9, 9)  # four squares on each side of the castle
+    assert facts.shape == (3, len(batch.sight.facts))
+
+
 def test_an_action_that_is_not_legal_in_one_game_is_played_in_none() -> None:
     batch = make_batch(demesne.make_game("queendomino", 2), 3, 1)
     before, actions = batch.records.tobytes(), batch.legal[:, 0].astype(np.int64)
@@ -88,30 +124,35 @@ def test_an_action_that_is_not_legal_in_one_game_is_played_in_none() -> None:
     assert batch.records.tobytes() != before
 
 
-def test_a_mask_has_a_column_for_each_action() -> None:
-    batch, dice = make_batch(demesne.make_game("kingdomino", 4), 5, 2), Random(1)
-    for _ in range(9):
-        mask = batch.mask(2694)
-        assert mask.shape == (5, 2694)
+@pytest.mark.parametrize("mode", GAMES[::4], ids=lambda mode: f"{mode[0]}-{mode[1]}")
+def test_each_legal_action_has_a_column_of_its_own(mode: Any) -> None:
+    batch, dice, steps = make_batch(demesne.make_game(mode[0], mode[1], mode[2]), 5, 2), Random(1), 0
+    while not batch.over.any():
+        mask = batch.mask()
+        assert mask.shape == (5, batch.columns)
+        assert list(mask.sum(1)) == list(batch.counts)
+        columns = [dice.choice(np.flatnonzero(row).tolist()) for row in mask]
+        actions = batch.actions_at(np.array(columns))
         for row in range(5):
-            assert list(np.flatnonzero(mask[row])) == list(batch.legal[row, : batch.counts[row]])
-        batch.step(chosen(batch, dice))
+            assert actions[row] in batch.legal[row, : batch.counts[row]]
+        batch.step(actions)
+        steps += 1
+    assert steps > 20
 
 
-def test_a_mask_leaves_out_the_actions_beyond_its_columns() -> None:
+def test_a_column_without_a_legal_action_is_refused() -> None:
     batch = make_batch(demesne.make_game("kingdomino", 2), 3, 1)
-    middle = int(batch.legal[0, : batch.counts[0]].max())
-    mask = batch.mask(middle)
-    assert mask.shape == (3, middle)
-    listed = batch.legal[0, : batch.counts[0]]
-    assert list(np.flatnonzero(mask[0])) == [action for action in listed if action < middle]
+    columns = batch.mask().argmax(1)
+    columns[1] = 0  # a domino is laid, where one is to be claimed
+    with pytest.raises(ValueError, match="game 1: nothing legal has column 0"):
+        batch.actions_at(columns)
 
 
 def test_what_cannot_be_played_side_by_side_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     game = demesne.make_game("kingdomino", 2)
     with pytest.raises(OptionError, match="at least 1 game, not 0"):
         make_batch(game, 0)
-    plain = replace(registry.FAMILIES["queendomino"], make_batch=None)
+    plain = replace(registry.FAMILIES["queendomino"], make_rules=None)
     monkeypatch.setattr(registry, "FAMILIES", {"queendomino": plain})
-    with pytest.raises(OptionError, match="the kernel of 'kingdomino' plays no games side by side"):
+    with pytest.raises(OptionError, match="the kernel of 'kingdomino' plays at random only"):
         make_batch(game, 2)

@@ -2,39 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from demesne.games.base import Move, State
-from demesne.kernels.compiler import kernel
-from demesne.kernels.dice import seeded
+from demesne.kernels.rules import CompiledRules
+from demesne.kernels.sight import Sight
 
-__all__ = ["Batch", "Rules", "make_begin", "make_step"]
-
-
-@dataclass(frozen=True, slots=True)
-class Rules:
-    """A family's compiled rules, as batches need them.
-
-    ``begin`` and ``step`` are made by the functions of those names here; ``most`` is
-    more than any position has legal actions, ``whole`` the type of an action.
-    """
-
-    begin: Callable[..., None]
-    step: Callable[..., int]
-    most: int
-    whole: Any
-    state_of: Callable[[Any], State[Any]]
-    move_of: Callable[[Any, int], Move]
-    action_of: Callable[[Any, Any], int]
+__all__ = ["Batch"]
 
 
 class Batch:
-    """*games* games side by side, each begun anew as soon as it is over.
+    """*games* games side by side, each begun anew as soon as it is over unless *renew* is false.
 
     Each array has a row for each game:
 
@@ -44,45 +25,87 @@ class Batch:
     - ``over``: whether a game came to its end in the last step. Then ``points`` and ``ranks``, which have a column
       for each side, are those of its end, and everything else belongs to the next game.
 
+    Where games are not begun anew, one that is over stays so: nobody is to move (its seat is -2), nothing is legal,
+    and what ``step`` is given for it is ignored.
+
     A game depends on the seed, its number and its actions alone: row *i* of *n* plays the games *i*, *i* + *n*, … .
     A batch is no heavier than its arrays and lets other threads run, so there may be one for each core.
     """
 
-    def __init__(self, rules: Rules, start: Any, records: Any, sides: int, seed: int) -> None:
-        games = len(records)
-        self._rules, self._start, self._seed = rules, start, seed
-        self.records = records
+    def __init__(self, rules: CompiledRules, games: int, seed: int, renew: bool) -> None:
+        self._rules, self._seed, self._renew = rules, seed, renew
+        self.records = rules.new_records(games)
         self.numbers: NDArray[np.int64] = np.arange(games)
         self.seats: NDArray[np.int64] = np.zeros(games, np.int64)
         self.legal: NDArray[Any] = np.zeros((games, rules.most), rules.whole)
         self.counts: NDArray[np.int64] = np.zeros(games, np.int64)
         self.over: NDArray[np.bool_] = np.zeros(games, np.bool_)
-        self.points: NDArray[np.int64] = np.zeros((games, sides), np.int64)
-        self.ranks: NDArray[np.int64] = np.zeros((games, sides), np.int64)
+        self.points: NDArray[np.int64] = np.zeros((games, rules.sides), np.int64)
+        self.ranks: NDArray[np.int64] = np.zeros((games, rules.sides), np.int64)
         self._heads = self.numbers, self.seats, self.legal, self.counts
-        rules.begin(start, records, seed, *self._heads)
+        rules.sweeps.begin(rules.start, self.records, seed, *self._heads)
 
     def __len__(self) -> int:
         return len(self.records)
 
     def step(self, actions: NDArray[Any]) -> NDArray[np.bool_]:
         """Plays an action in each game; returns ``over``. Raises ``ValueError`` for one that is not legal, in any."""
-        wanted = np.asarray(actions, np.int64)
-        if wanted.shape != self.counts.shape:
-            raise ValueError(f"expected an action for each of {len(self)} games, not {wanted.shape}")
+        wanted, rules = self._one_each(actions), self._rules
         ends = self.over, self.points, self.ranks
-        wrong = self._rules.step(self._start, self.records, self._seed, wanted, *self._heads, *ends)
+        wrong = rules.sweeps.step(rules.start, self.records, self._seed, self._renew, wanted, *self._heads, *ends)
         if wrong >= 0:
             raise ValueError(f"game {wrong}: action {wanted[wrong]} is not legal; nothing was played")
         return self.over
 
-    def mask(self, actions: int) -> NDArray[np.bool_]:
-        """Which of the actions below *actions* are legal: a row for each game, a column for each action."""
-        found = np.zeros((len(self), actions), np.bool_)
-        listed = np.arange(self.legal.shape[1]) < self.counts[:, None]
-        rows, columns = np.nonzero(listed & (self.legal < actions))
-        found[rows, self.legal[rows, columns]] = True
+    def _one_each(self, numbers: NDArray[Any]) -> NDArray[np.int64]:
+        wanted = np.asarray(numbers, np.int64)
+        if wanted.shape != self.counts.shape:
+            raise ValueError(f"expected an action for each of {len(self)} games, not {wanted.shape}")
+        return wanted
+
+    # --- what a network takes and gives ---------------------------------------------------
+
+    @property
+    def columns(self) -> int:
+        """How many columns the mask has."""
+        return self._rules.columns
+
+    def mask(self) -> NDArray[np.bool_]:
+        """Which actions are legal: a row for each game, a column for each action, the same in every position."""
+        table = np.zeros((len(self), self.columns), np.bool_)
+        self._rules.sweeps.mask(self.records, self.legal, self.counts, table)
+        return table
+
+    def actions_at(self, columns: NDArray[Any]) -> NDArray[np.int64]:
+        """The legal action in the given column of each game's mask, for ``step``. Raises ``ValueError`` for another."""
+        wanted = self._one_each(columns)
+        found = np.zeros(len(self), np.int64)
+        wrong = self._rules.sweeps.find(self.records, self.legal, self.counts, wanted, found)
+        if wrong >= 0:
+            raise ValueError(f"game {wrong}: nothing legal has column {wanted[wrong]}")
         return found
+
+    @property
+    def sight(self) -> Sight:
+        """What ``observe`` tells: the names of the planes and facts, and the size of a plane."""
+        return self._rules.sight
+
+    def observe(self, seats: NDArray[Any] | None = None) -> tuple[NDArray[np.uint8], NDArray[np.int16]]:
+        """What a seat of each game knows, as numbers: by default the seat to move, or seat 0 of a game that is over.
+
+        Returns planes (games, planes, columns, rows) and facts (games, facts), new at each call; ``sight`` names them.
+        Raises ``ValueError`` for anything but one seat of each game.
+        """
+        sight, games, most = self.sight, len(self), self._rules.seats
+        eyes = np.maximum(self.seats, 0) if seats is None else np.asarray(seats, np.int64)
+        if eyes.shape != (games,) or (eyes < 0).any() or (eyes >= most).any():
+            raise ValueError(f"expected one of the seats 0 to {most - 1} for each of {games} games")
+        planes = np.zeros((games, len(sight.planes), sight.columns, sight.rows), np.uint8)
+        facts = np.zeros((games, len(sight.facts)), np.int16)
+        sight.observe(self.records, eyes, planes, facts)
+        return planes, facts
+
+    # --- as values of the rules -----------------------------------------------------------
 
     def state(self, row: int) -> State[Any]:
         """The position of a game as a value of the rules."""
@@ -95,63 +118,3 @@ class Batch:
     def action(self, row: int, move: Move) -> int:
         """The action of a legal move of a game."""
         return self._rules.action_of(self.records[row], move)
-
-
-def make_begin(settle: Any, to_move: Any, legal: Any) -> Callable[..., None]:
-    """The kernel that lays out all games of a batch."""
-
-    @kernel
-    def begin(start: Any, records: Any, seed: int, numbers: Any, seats: Any, listed: Any, counts: Any) -> None:
-        for i in range(len(records)):
-            records[i] = start
-            records[i]["rng"] = seeded(seed, numbers[i])
-            settle(records[i])
-            seats[i], counts[i] = to_move(records[i]), legal(records[i], listed[i])
-
-    return begin
-
-
-def make_step(
-    settle: Any, to_move: Any, legal: Any, apply: Any, score: Any, rank: Any, over: int
-) -> Callable[..., int]:
-    """The kernel that plays an action in all games, or in none; it returns the first game whose action is illegal."""
-
-    @kernel
-    def step(
-        start: Any,
-        records: Any,
-        seed: int,
-        actions: Any,
-        numbers: Any,
-        seats: Any,
-        listed: Any,
-        counts: Any,
-        ended: Any,
-        points: Any,
-        ranks: Any,
-    ) -> int:
-        for i in range(len(records)):
-            low, high = 0, counts[i]
-            while low < high:
-                middle = (low + high) // 2
-                if listed[i, middle] < actions[i]:
-                    low = middle + 1
-                else:
-                    high = middle
-            if low == counts[i] or listed[i, low] != actions[i]:
-                return i
-        for i in range(len(records)):
-            apply(records[i], actions[i])
-            settle(records[i])
-            ended[i] = to_move(records[i]) == over
-            if ended[i]:
-                score(records[i], points[i])
-                rank(records[i], ranks[i])
-                numbers[i] += len(records)
-                records[i] = start
-                records[i]["rng"] = seeded(seed, numbers[i])
-                settle(records[i])
-            seats[i], counts[i] = to_move(records[i]), legal(records[i], listed[i])
-        return -1
-
-    return step

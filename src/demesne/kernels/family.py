@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from demesne.games.base import Game
 
 if TYPE_CHECKING:
-    from demesne.kernels.batch import Batch  # It starts the compiler.
+    from demesne.kernels.rules import CompiledRules  # It starts the compiler.
 
 __all__ = ["Chunk", "KernelFamily", "Runner"]
 
@@ -42,5 +42,5 @@ class KernelFamily:
     """Takes a game of the family and a seed for chance; returns what plays it at random."""
     entry: Callable[[], Callable[..., Any]]
     """The kernel that random games enter by: it is compiled last, so once it is there, all the rules are."""
-    make_batch: Callable[[Game[Any], int, int], Batch] | None = None
-    """Takes a game of the family, how many games, and a seed for chance; returns these games side by side."""
+    make_rules: Callable[[Game[Any]], CompiledRules] | None = None
+    """Takes a game of the family; returns its rules for many games at once, and for single steps."""

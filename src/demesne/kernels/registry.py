@@ -16,8 +16,9 @@ from demesne.kernels.warm_up import Job
 
 if TYPE_CHECKING:
     from demesne.kernels.batch import Batch  # It starts the compiler.
+    from demesne.kernels.rules import CompiledRules
 
-__all__ = ["FAMILIES", "GROUP", "family_of", "make_batch", "random_job", "runner_of"]
+__all__ = ["FAMILIES", "GROUP", "family_of", "make_batch", "random_job", "rules_of", "runner_of"]
 
 GROUP = "demesne.kernels"
 """The group of entry points by which installed packages add kernels: ``family = module:FAMILY``."""
@@ -53,17 +54,24 @@ def runner_of(game: Game[Any], seed: int = 0) -> Runner:
     return family_of(game).make_runner(game, seed)
 
 
-def make_batch(game: Game[Any], games: int, seed: int = 0) -> Batch:
-    """*games* games of *game* side by side, with chance from *seed*.
+def rules_of(game: Game[Any]) -> CompiledRules:
+    """The rules of *game*, compiled, for single steps and sweeps. Raises ``OptionError`` when there are none."""
+    family = family_of(game)
+    if family.make_rules is None:
+        raise OptionError(f"the kernel of {game.name!r} plays at random only")
+    return family.make_rules(game)
+
+
+def make_batch(game: Game[Any], games: int, seed: int = 0, *, renew: bool = True) -> Batch:
+    """*games* games of *game* side by side, with chance from *seed*; with *renew*, a game that is over begins anew.
 
     Raises ``OptionError`` when there is no kernel that plays them.
     """
-    family = family_of(game)
-    if family.make_batch is None:
-        raise OptionError(f"the kernel of {game.name!r} plays no games side by side")
+    from demesne.kernels.batch import Batch
+
     if games < 1:
         raise OptionError(f"a batch has at least 1 game, not {games}")
-    return family.make_batch(game, games, seed)
+    return Batch(rules_of(game), games, seed, renew)
 
 
 def random_job(game: Game[Any]) -> Job:

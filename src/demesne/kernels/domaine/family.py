@@ -10,7 +10,7 @@ from demesne.games.domaine.game import DomaineGame
 from demesne.kernels.family import KernelFamily, Runner
 
 if TYPE_CHECKING:
-    from demesne.kernels.batch import Batch
+    from demesne.kernels.rules import CompiledRules
 
 __all__ = ["FAMILY"]
 
@@ -22,11 +22,11 @@ def _make_runner(game: Game[Any], seed: int) -> Runner:
     return make_runner(game, seed)
 
 
-def _make_batch(game: Game[Any], games: int, seed: int) -> Batch:
-    from demesne.kernels.domaine.batches import make_batch
+def _make_rules(game: Game[Any]) -> CompiledRules:
+    from demesne.kernels.domaine.rules import make_rules
 
     assert isinstance(game, DomaineGame)
-    return make_batch(game, games, seed)
+    return make_rules(game)
 
 
 def _entry() -> Callable[..., Any]:
@@ -35,4 +35,4 @@ def _entry() -> Callable[..., Any]:
     return random_games
 
 
-FAMILY = KernelFamily(_make_runner, _entry, _make_batch)
+FAMILY = KernelFamily(_make_runner, _entry, _make_rules)
