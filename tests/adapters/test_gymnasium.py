@@ -1,0 +1,83 @@
+"""A seat as an environment of Gymnasium passes its own check, and the others play by their specs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from demesne.adapters.gymnasium import NAME, SeatEnv
+from demesne.games.base import OptionError
+from demesne.players.spec import SpecError
+
+pytestmark = pytest.mark.compiled
+
+
+class Lenient(SeatEnv):
+    """Plays something legal instead of what is not: Gymnasium's check takes any action, and cannot be told of masks."""
+
+    def step(self, action: np.int64) -> Any:
+        mask = self.batch.mask()[0]
+        return super().step(action if mask[action] else np.int64(mask.argmax()))
+
+
+@pytest.mark.parametrize("game", ["queendomino", "domaine"])
+def test_it_passes_the_check_of_gymnasium(game: str) -> None:
+    gymnasium.register("tests/lenient-v1", entry_point=f"{__name__}:Lenient")
+    try:
+        check_env(gymnasium.make("tests/lenient-v1", game=game, players=2, render_mode="ansi").unwrapped)
+    finally:
+        del gymnasium.registry["tests/lenient-v1"]
+
+
+def played(table: Any, seed: int) -> tuple[float, str]:
+    """Plays a game at random; returns the reward and how it ended."""
+    dice, over, reward = np.random.default_rng(seed), False, 0.0
+    told, info = table.reset(seed=seed)
+    while not over:
+        assert reward == 0
+        assert np.array_equal(told["action_mask"], info["action_mask"])
+        assert table.observation_space.contains(told)
+        told, reward, over, cut, info = table.step(dice.choice(np.flatnonzero(info["action_mask"])))
+        assert not cut
+    return float(reward), str(table.unwrapped.batch.state(0))
+
+
+def test_a_game_is_played_among_the_others() -> None:
+    """Seat 1 of three, by Gymnasium's own door; the same seed makes the same game, the others' dice included."""
+    made = gymnasium.make(NAME, game="kingdomino", players=3, seat=1, others=["greedy", "random"], reward="margin")
+    reward, end = played(made, 4)
+    batch: Any = made.unwrapped.batch  # type: ignore[attr-defined]
+    points = [side.sheet.total for side in batch.state(0).outcome().sides]
+    assert reward == points[1] - (points[0] + points[2]) / 2
+    assert played(made, 4) == (reward, end)
+    assert played(made, 5)[1] != end
+
+
+def test_the_others_are_who_was_named() -> None:
+    """Against players at random, a random seat loses less than against greedy ones."""
+    lost = {}
+    for others in ("random", "greedy"):
+        table = SeatEnv("kingdomino", 2, others=others, reward="margin")
+        lost[others] = sum(played(table, seed)[0] for seed in range(4))
+    assert lost["greedy"] < lost["random"] - 40
+
+
+def test_what_is_wrong_is_said() -> None:
+    with pytest.raises(OptionError, match="there are seats 0 to 2, not 3"):
+        SeatEnv("kingdomino", 3, seat=3)
+    with pytest.raises(OptionError, match="2 others play, not 1"):
+        SeatEnv("kingdomino", 3, others=["greedy"])
+    with pytest.raises(OptionError, match="'win' or 'margin'"):
+        SeatEnv("kingdomino", 2, reward="points")
+    with pytest.raises(SpecError, match="nobody"):
+        SeatEnv("kingdomino", 2, others="nobody")
+    table = SeatEnv("kingdomino", 2)
+    table.reset(seed=1)
+    before = str(table.batch.state(0))
+    with pytest.raises(ValueError, match="nothing legal has column 0"):
+        table.step(np.int64(0))
+    assert str(table.batch.state(0)) == before
