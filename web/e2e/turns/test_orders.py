@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from demesne.server.domaine.shapes import DomaineView
 from demesne.server.protocol import Update
@@ -227,8 +227,7 @@ def test_what_is_asked_next_is_seen_on_a_phone_that_was_scrolled_to_the_cards(vi
     page.set_viewport_size({"width": 390, "height": 667})
     page.goto(f"{page.url}/orders")
     asked = page.get_by_role("region", name="Orders for your next turn").get_by_role("heading", level=2)
-    card = page.get_by_role("region", name="Your hand").get_by_role("button").first
-    card.click()
+    card = chosen_to_play(page)
     expect(asked).not_to_be_in_viewport()
     page.wait_for_timeout(CALM)
     page.locator("[data-confirm]:visible").click()
@@ -275,6 +274,22 @@ def order_a_claim(guests: list[Guest]) -> tuple[Guest, Page]:
 def come_back(page: Page) -> None:
     """As when somebody comes back to this tab."""
     page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+
+
+def chosen_to_play(page: Page) -> Locator:
+    """Touches a card of the hand that can be played, and what it is to be played for, if that is asked."""
+    uses, cards = page.locator(".uses button"), page.get_by_role("region", name="Your hand").get_by_role("button")
+    expect(cards.first).to_be_visible()
+    for card in cards.all():
+        card.click()
+        expect(uses.last).to_contain_text("Sell it")
+        if uses.count() == 1:
+            continue
+        page.wait_for_timeout(CALM)
+        if not page.locator("[data-confirm]:visible").count():
+            uses.first.click()
+        return card
+    raise AssertionError("no card of this hand can be played")
 
 
 def castles_stand(update: Update) -> bool:
