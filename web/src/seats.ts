@@ -1,4 +1,7 @@
-/** The tables this browser sits at, with the key of its seats. Keys are never part of an address. */
+/**
+ * The tables this browser sits at, with the key of its seats. Keys are never part of an address, but for the link by
+ * which players take a seat to another device (`carried.ts`).
+ */
 import { storage } from "./storage";
 
 export interface KeptSeat {
