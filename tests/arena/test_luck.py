@@ -87,6 +87,22 @@ def test_each_player_is_corrected_by_its_own_luck() -> None:
     assert first.margin.worth == 1000
 
 
+def test_no_share_of_victories_is_beyond_all_of_them() -> None:
+    """One deck of twelve lost in part: the interval by the variance alone would reach to 1.04, and below 0."""
+    games = []
+    for deck in range(12):
+        for turn in range(2):
+            lead = -6 if deck == turn == 0 else 6
+            games.append([replace(each, luck=((0.0, 0.0),)) for each in game(30 + lead, 30, first=turn)])
+    found = corrected(2, games)
+    assert found is not None
+    first, second = found
+    assert first.share.raw == pytest.approx(23 / 24, abs=1e-4)
+    assert first.share.raw_ci95[1] == first.share.ci95[1] == 1
+    assert second.share.raw_ci95[0] == second.share.ci95[0] == 0
+    assert first.margin.ci95[1] > first.margin.raw
+
+
 def test_too_few_decks_are_not_corrected() -> None:
     one = [replace(each, luck=((0.0, 0.0),)) for each in game(3, 2)]
     assert corrected(2, [one] * (2 * FEWEST - 1)) is None

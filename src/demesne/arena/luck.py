@@ -7,7 +7,7 @@ without looking at the game that it corrects. So each deck is corrected by the f
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import numpy as np
@@ -61,9 +61,14 @@ def corrected(players: int, games: Sequence[Sequence[Result]]) -> list[Corrected
 def _corrected(decks: Sequence[Sequence[Result]]) -> Corrected:
     luck = np.array([[each.luck for each in deck] for deck in decks], float).mean(1)
     wins, margins = (np.array([[getattr(each, of) for each in deck] for deck in decks]) for of in ("win", "margin"))
-    return Corrected(
-        len(decks), without_luck(wins.mean(1), luck[..., 0], 4), without_luck(margins.mean(1), luck[..., 1], 2)
-    )
+    share = without_luck(wins.mean(1), luck[..., 0], 4)
+    return Corrected(len(decks), _as_share(share), without_luck(margins.mean(1), luck[..., 1], 2))
+
+
+def _as_share(figure: Figure) -> Figure:
+    """*figure* without what no share can be: in few decks, a correction may lead below 0 or beyond 1."""
+    raw_low, raw_high, mean, low, high = np.clip([*figure.raw_ci95, figure.corrected, *figure.ci95], 0, 1).tolist()
+    return replace(figure, raw_ci95=(raw_low, raw_high), corrected=mean, ci95=(low, high))
 
 
 def without_luck(results: NDArray[Any], luck: NDArray[Any], digits: int = 4) -> Figure:
