@@ -88,7 +88,7 @@ def test_each_player_is_corrected_by_its_own_luck() -> None:
 
 
 def test_no_share_of_victories_is_beyond_all_of_them() -> None:
-    """One deck of twelve lost in part: the interval by the variance alone would reach to 1.04, and below 0."""
+    """One deck of twelve lost in part: the interval by the variance alone would reach to 1.05, and below 0."""
     games = []
     for deck in range(12):
         for turn in range(2):
