@@ -1549,7 +1549,7 @@ export interface ForgetBrowser {
  * `language`: what the reader had chosen. Nothing else: no name, and nothing of the position.
  */
 export interface Notice {
-  kind: "turn" | "time" | "asked" | "over";
+  kind: "turn" | "time" | "late" | "asked" | "over";
   table: string;
   game: string;
   language: string;

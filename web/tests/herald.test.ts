@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { heraldWith, saidIn } from "../scripts/herald-plugin";
 import { languagesIn, LOCALES } from "../scripts/words-plugin";
 
-const KINDS = ["turn", "time", "asked", "over"];
+const KINDS = ["turn", "time", "late", "asked", "over"];
 const TAGS = languagesIn(LOCALES).map(({ tag }) => tag);
 
 interface Shown {

@@ -22,7 +22,7 @@ from demesne.server.protocol import Join, NewTable, Play, SeatWish, Undo
 from demesne.server.store.store import Store
 from demesne.server.table import clocks
 from demesne.server.table.table import Table
-from demesne.server.wire.company_messages import USUAL, Act, Ask, Tell
+from demesne.server.wire.company_messages import USUAL, Act, Ask, Lend, Tell
 from demesne.server.wire.notice_messages import Notice
 from tests.server.court import Dealer, court
 from tests.server.kit import Ear, Inline, play, run
@@ -219,6 +219,45 @@ def test_somebody_with_little_time_left_is_told_that_too(store: Store, monkeypat
         assert await days.wait(HOURS * 3600 * 3 / 4 - 1) == [(first, "turn")]
         assert await days.wait(2) == [(first, "time")]
         assert await days.wait(HOURS * 3600) == []
+        await days.hub.close()
+
+    run(story())
+
+
+def test_the_others_are_told_that_somebody_is_out_of_time(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Once, those who are not there and have not said yet that a bot may play on; nobody when it goes on."""
+
+    async def story() -> None:
+        days = await Days(store, monkeypatch).opened()
+        late = await days.mover()
+        watching, other = [owner for owner in days.owners if owner != late]
+        await days.come(watching)
+        await days.wait(HOURS * 3600 + 1)
+        await days.hub._steward._do(days.name, days.hub._steward._ring)
+        assert await days.wait(GRACE - 1) == []
+        assert await days.wait(2) == [(other, "late")]
+        assert await days.wait(HOURS * 3600) == []
+        await days.turn()
+        assert ("late" in {kind for _, kind in await days.wait(HOURS * 3600 - GRACE)}) is False
+        await days.hub.close()
+
+    run(story())
+
+
+def test_nobody_is_told_of_a_delay_about_which_they_have_spoken(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        days = await Days(store, monkeypatch).opened()
+        late = await days.mover()
+        one, two = [owner for owner in days.owners if owner != late]
+        ears = [await days.come(owner) for owner in (one, two)]
+        await days.wait(HOURS * 3600 + 1)
+        await days.hub._steward._do(days.name, days.hub._steward._ring)
+        table = await days.look()
+        await days.hub.wish(days.name, one, Lend(table.seats_of(late)[0], "lend-00001"))
+        for ear in ears:
+            await days.hub.detach(days.name, ear)
+        assert (two, "late") in await days.wait(GRACE + 1)
+        assert (one, "late") not in [(owner, notice.kind) for owner, notice in days.post.told]
         await days.hub.close()
 
     run(story())

@@ -71,14 +71,14 @@ def test_one_mail_tells_of_all_games() -> None:
 @pytest.mark.parametrize("tag", wordbook.languages())
 def test_every_language_says_all_of_it(tag: str) -> None:
     box = Box("account:ada", "ada@example.org", "new@example.org", tag, "UTC", 5.0, 7.0)
-    kinds = ("turn", "time", "asked")
+    kinds = ("turn", "time", "late", "asked")
     letters = [letter(kind * 5, kind) for kind in kinds]
     mails = [telling(SETUP, box, [each], WORD, NOON) for each in letters]
     mails += [telling(SETUP, box, letters, WORD, NOON), asking(SETUP, box, WORD, NOON)]
     subjects = [str(read(each)["Subject"]) for each in mails]
-    assert len(set(subjects)) == 5
+    assert len(set(subjects)) == 6
     game = wordbook.say(tag, "game-kingdomino")
-    assert all(game in subject for subject in subjects[:3])
+    assert all(game in subject for subject in subjects[:4])
     assert all(each["Content-Language"] == tag for each in mails)
     for mail in mails:
         links = [line for line in text_of(mail).splitlines() if line.startswith("https://")]

@@ -5,6 +5,7 @@ letter-confirm = Jemand, vermutlich du selbst, hat diese Adresse auf { $place } 
 letter-confirm-else = Der Link gilt drei Tage. Warst du es nicht, dann tu nichts: Es kommt keine weitere Mail.
 letter-subject-turn = { $game }: Du bist am Zug
 letter-subject-time = { $game }: Die Zeit für deinen Zug wird knapp
+letter-subject-late = { $game }: Die Zeit eines anderen ist um
 letter-subject-asked = { $game }: Die anderen fragen dich etwas
 letter-subject-many = { $count ->
     [one] { $count } Partie wartet auf dich
@@ -12,6 +13,7 @@ letter-subject-many = { $count ->
   }
 letter-turn = { $game }: Du bist am Zug.
 letter-time = { $game }: Die Zeit für deinen Zug wird knapp.
+letter-late = { $game }: Die Zeit eines anderen ist um. Du darfst warten oder einen Bot weiterspielen lassen.
 letter-asked = { $game }: Die anderen fragen dich etwas.
 letter-since = Seit { $time }
 letter-until = Bis { $time }

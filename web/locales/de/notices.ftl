@@ -1,6 +1,7 @@
 # Notices: what this browser tells of games of days, also while no page is open.
 notice-turn = Du bist am Zug.
 notice-time = Die Zeit für deinen Zug wird knapp.
+notice-late = Die Zeit eines anderen ist um. Du darfst warten oder einen Bot weiterspielen lassen.
 notice-asked = Die anderen fragen dich etwas.
 notice-over = Die Partie ist zu Ende.
 notices-on = Benachrichtige mich, wenn etwas auf mich wartet

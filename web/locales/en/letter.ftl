@@ -5,6 +5,7 @@ letter-confirm = Somebody, most likely you, gave this address at { $place } to g
 letter-confirm-else = The link is valid for three days. If it was not you, do nothing: no other email will come.
 letter-subject-turn = { $game }: it is your turn
 letter-subject-time = { $game }: the time for your turn is running short
+letter-subject-late = { $game }: another player’s time is up
 letter-subject-asked = { $game }: the others are asking you something
 letter-subject-many = { $count ->
     [one] { $count } game is waiting for you
@@ -12,6 +13,7 @@ letter-subject-many = { $count ->
   }
 letter-turn = { $game }: it is your turn.
 letter-time = { $game }: the time for your turn is running short.
+letter-late = { $game }: another player’s time is up. You may wait, or let a bot play on.
 letter-asked = { $game }: the others are asking you something.
 letter-since = Since { $time }
 letter-until = Until { $time }

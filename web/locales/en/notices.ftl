@@ -1,6 +1,7 @@
 # Notices: what this browser tells of games of days, also while no page is open.
 notice-turn = It is your turn.
 notice-time = The time for your turn is running short.
+notice-late = Another player’s time is up. You may wait, or let a bot play on.
 notice-asked = The others are asking you something.
 notice-over = The game is over.
 notices-on = Tell me when something is waiting for me

@@ -5,6 +5,7 @@ letter-confirm = Alguien, seguramente tú, dio esta dirección en { $place } par
 letter-confirm-else = El enlace vale tres días. Si no fuiste tú, no hagas nada: no llegará ningún otro correo.
 letter-subject-turn = { $game }: es tu turno
 letter-subject-time = { $game }: se acaba el tiempo de tu turno
+letter-subject-late = { $game }: a otra persona se le ha acabado el tiempo
 letter-subject-asked = { $game }: los demás te preguntan algo
 letter-subject-many = { $count ->
     [one] { $count } partida te espera
@@ -12,6 +13,7 @@ letter-subject-many = { $count ->
   }
 letter-turn = { $game }: es tu turno.
 letter-time = { $game }: se acaba el tiempo de tu turno.
+letter-late = { $game }: a otra persona se le ha acabado el tiempo. Puedes esperar, o que un bot siga en su lugar.
 letter-asked = { $game }: los demás te preguntan algo.
 letter-since = Desde { $time }
 letter-until = Hasta { $time }

@@ -1,6 +1,7 @@
 # Notices: what this browser tells of games of days, also while no page is open.
 notice-turn = Es tu turno.
 notice-time = Se acaba el tiempo de tu turno.
+notice-late = A otra persona se le ha acabado el tiempo. Puedes esperar, o que un bot siga en su lugar.
 notice-asked = Los demás te preguntan algo.
 notice-over = La partida ha terminado.
 notices-on = Avísame cuando algo me espere

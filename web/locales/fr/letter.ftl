@@ -5,6 +5,7 @@ letter-confirm = Quelqu’un, sans doute vous, a donné cette adresse sur { $pla
 letter-confirm-else = Le lien est valable trois jours. Si ce n’était pas vous, ne faites rien : aucun autre courriel ne viendra.
 letter-subject-turn = { $game } : à vous de jouer
 letter-subject-time = { $game } : le temps de votre tour s’épuise
+letter-subject-late = { $game } : le temps de quelqu’un d’autre est écoulé
 letter-subject-asked = { $game } : les autres vous demandent quelque chose
 letter-subject-many = { $count ->
     [one] { $count } partie vous attend
@@ -12,6 +13,7 @@ letter-subject-many = { $count ->
   }
 letter-turn = { $game } : à vous de jouer.
 letter-time = { $game } : le temps de votre tour s’épuise.
+letter-late = { $game } : le temps de quelqu’un d’autre est écoulé. Vous pouvez attendre, ou laisser un bot jouer à sa place.
 letter-asked = { $game } : les autres vous demandent quelque chose.
 letter-since = Depuis { $time }
 letter-until = Jusqu’à { $time }

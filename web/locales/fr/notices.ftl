@@ -1,6 +1,7 @@
 # Notices: what this browser tells of games of days, also while no page is open.
 notice-turn = À vous de jouer.
 notice-time = Le temps de votre tour s’épuise.
+notice-late = Le temps de quelqu’un d’autre est écoulé. Vous pouvez attendre, ou laisser un bot jouer à sa place.
 notice-asked = Les autres vous demandent quelque chose.
 notice-over = La partie est finie.
 notices-on = Me prévenir quand quelque chose m’attend

@@ -5,6 +5,7 @@ letter-confirm = מישהו, כנראה אתם, מסר את הכתובת הזא�
 letter-confirm-else = הקישור תקף לשלושה ימים. אם לא אתם מסרתם אותה, אין צורך לעשות דבר: לא תגיע עוד הודעה.
 letter-subject-turn = { $game }: תורכם
 letter-subject-time = { $game }: הזמן לתור שלכם עומד להיגמר
+letter-subject-late = { $game }: הזמן של מישהו אחר נגמר
 letter-subject-asked = { $game }: האחרים שואלים אתכם משהו
 letter-subject-many = { $count ->
     [one] משחק אחד מחכה לכם
@@ -13,6 +14,7 @@ letter-subject-many = { $count ->
   }
 letter-turn = { $game }: תורכם.
 letter-time = { $game }: הזמן לתור שלכם עומד להיגמר.
+letter-late = { $game }: הזמן של מישהו אחר נגמר. אפשר לחכות, או לתת לבוט להמשיך.
 letter-asked = { $game }: האחרים שואלים אתכם משהו.
 letter-since = מאז { $time }
 letter-until = עד { $time }

@@ -1,6 +1,7 @@
 # Notices: what this browser tells of games of days, also while no page is open.
 notice-turn = תורכם.
 notice-time = הזמן לתור שלכם עומד להיגמר.
+notice-late = הזמן של מישהו אחר נגמר. אפשר לחכות, או לתת לבוט להמשיך.
 notice-asked = האחרים שואלים אתכם משהו.
 notice-over = המשחק נגמר.
 notices-on = להודיע לי כשמשהו מחכה לי

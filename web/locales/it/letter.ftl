@@ -5,6 +5,7 @@ letter-confirm = Qualcuno, probabilmente tu, ha dato questo indirizzo su { $plac
 letter-confirm-else = Il link vale tre giorni. Se non eri tu, non fare nulla: non arriveranno altre e-mail.
 letter-subject-turn = { $game }: tocca a te
 letter-subject-time = { $game }: il tempo per il tuo turno sta finendo
+letter-subject-late = { $game }: il tempo di qualcun altro è scaduto
 letter-subject-asked = { $game }: gli altri ti chiedono qualcosa
 letter-subject-many = { $count ->
     [one] { $count } partita ti aspetta
@@ -12,6 +13,7 @@ letter-subject-many = { $count ->
   }
 letter-turn = { $game }: tocca a te.
 letter-time = { $game }: il tempo per il tuo turno sta finendo.
+letter-late = { $game }: il tempo di qualcun altro è scaduto. Puoi aspettare, o far continuare un bot.
 letter-asked = { $game }: gli altri ti chiedono qualcosa.
 letter-since = Dal { $time }
 letter-until = Fino al { $time }

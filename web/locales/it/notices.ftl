@@ -1,6 +1,7 @@
 # Notices: what this browser tells of games of days, also while no page is open.
 notice-turn = Tocca a te.
 notice-time = Il tempo per il tuo turno sta finendo.
+notice-late = Il tempo di qualcun altro è scaduto. Puoi aspettare, o far continuare un bot.
 notice-asked = Gli altri ti chiedono qualcosa.
 notice-over = La partita è finita.
 notices-on = Avvisami quando qualcosa mi aspetta

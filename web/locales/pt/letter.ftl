@@ -5,6 +5,7 @@ letter-confirm = Alguém, muito provavelmente tu, deu este endereço em { $place
 letter-confirm-else = O link vale três dias. Se não foste tu, não faças nada: não chegará mais nenhum e-mail.
 letter-subject-turn = { $game }: é a tua vez
 letter-subject-time = { $game }: o tempo da tua vez está a acabar
+letter-subject-late = { $game }: o tempo de outra pessoa acabou
 letter-subject-asked = { $game }: os outros perguntam-te alguma coisa
 letter-subject-many = { $count ->
     [one] { $count } partida espera por ti
@@ -12,6 +13,7 @@ letter-subject-many = { $count ->
   }
 letter-turn = { $game }: é a tua vez.
 letter-time = { $game }: o tempo da tua vez está a acabar.
+letter-late = { $game }: o tempo de outra pessoa acabou. Podes esperar, ou deixar um bot continuar.
 letter-asked = { $game }: os outros perguntam-te alguma coisa.
 letter-since = Desde { $time }
 letter-until = Até { $time }

@@ -1,6 +1,7 @@
 # Notices: what this browser tells of games of days, also while no page is open.
 notice-turn = É a tua vez.
 notice-time = O tempo da tua vez está a acabar.
+notice-late = O tempo de outra pessoa acabou. Podes esperar, ou deixar um bot continuar.
 notice-asked = Os outros perguntam-te alguma coisa.
 notice-over = O jogo acabou.
 notices-on = Avisa-me quando algo esperar por mim

@@ -5,6 +5,7 @@ letter-confirm = Кто-то, скорее всего вы, указал это�
 letter-confirm-else = Ссылка действует три дня. Если это были не вы, ничего не делайте: других писем не будет.
 letter-subject-turn = { $game }: ваш ход
 letter-subject-time = { $game }: время вашего хода на исходе
+letter-subject-late = { $game }: у кого-то из остальных вышло время
 letter-subject-asked = { $game }: остальные вас о чём-то спрашивают
 letter-subject-many = { $count ->
     [one] Вас ждёт { $count } партия
@@ -14,6 +15,7 @@ letter-subject-many = { $count ->
   }
 letter-turn = { $game }: ваш ход.
 letter-time = { $game }: время вашего хода на исходе.
+letter-late = { $game }: у кого-то из остальных вышло время. Можно подождать или позволить боту доиграть.
 letter-asked = { $game }: остальные вас о чём-то спрашивают.
 letter-since = С { $time }
 letter-until = До { $time }

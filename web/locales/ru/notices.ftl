@@ -1,6 +1,7 @@
 # Notices: what this browser tells of games of days, also while no page is open.
 notice-turn = Ваш ход.
 notice-time = Время вашего хода на исходе.
+notice-late = У кого-то из остальных вышло время. Можно подождать или позволить боту доиграть.
 notice-asked = Остальные вас о чём-то спрашивают.
 notice-over = Партия окончена.
 notices-on = Сообщать мне, когда меня что-то ждёт

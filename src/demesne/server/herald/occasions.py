@@ -9,7 +9,7 @@ from typing import Final
 from demesne.games.base import Seat
 from demesne.server.live.live import Live
 from demesne.server.table import clocks
-from demesne.server.table.consent import voters
+from demesne.server.table.consent import deciding, is_late, voters
 from demesne.server.table.following import asked_again
 from demesne.server.table.table import BOT, Table
 from demesne.server.wire.notice_messages import NoticeKind
@@ -51,6 +51,7 @@ def occasions(live: Live, grace: float, now: float) -> Iterator[Occasion]:
         for owner in _people(table):
             yield Occasion(owner, "over", 1, grace, fresh=True)
     yield from _asked(table, grace)
+    yield from _overdue(table, grace)
     if (seat := clocks.running(table)) is not None and not table.chairs[seat].program:
         yield from _owed(live, seat, grace, now)
 
@@ -76,6 +77,16 @@ def _asked(table: Table, grace: float) -> Iterator[Occasion]:
         return
     for seat in voters(table, request) - request.agreed:
         yield Occasion(str(table.chairs[seat].owner), "asked", request.seq, grace, fresh=True)
+
+
+def _overdue(table: Table, grace: float) -> Iterator[Occasion]:
+    """Somebody is out of time: the others may wait, or want a bot to play on, unless they have said so already."""
+    if table.status != "playing" or table.company.paused or (seat := table.to_move) is None:
+        return
+    person = table.person(seat)
+    if is_late(table, person) and person not in table.company.stints:
+        for other in deciding(table) - {person} - set(table.company.wanting.get(person, ())):
+            yield Occasion(str(table.chairs[other].owner), "late", _turn(table), grace, fresh=True)
 
 
 def _people(table: Table) -> list[str]:

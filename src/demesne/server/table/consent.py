@@ -21,7 +21,7 @@ from demesne.server.wire.names import clean_line, clean_name, distinct_name
 from demesne.server.wire.refusals import Args, Refusal
 
 __all__ = [
-    "DEFAULT_BOT", "forlorn", "is_late", "lapsed", "marked_away", "may", "relieved", "renamed",
+    "DEFAULT_BOT", "deciding", "forlorn", "is_late", "lapsed", "marked_away", "may", "relieved", "renamed",
     "seated", "settled", "voters", "wished",
 ]  # fmt: skip
 
