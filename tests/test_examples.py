@@ -9,15 +9,17 @@ from pathlib import Path
 
 import pytest
 
+import demesne
+
 ROOT = Path(__file__).resolve().parent.parent
 EXAMPLES = sorted(path for path in (ROOT / "examples").iterdir() if path.is_file())
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 
-def told(name: str, *words: str, given: str = "") -> str:
-    """What the example *name* prints."""
+def told(name: str, *words: str, given: str = "", folder: Path | None = None) -> str:
+    """What the example *name* prints, run in *folder*."""
     line = [sys.executable, "-W", "error", str(ROOT / "examples" / f"{name}.py"), *words]
-    ran = subprocess.run(line, input=given, capture_output=True, text=True, check=False)
+    ran = subprocess.run(line, input=given, capture_output=True, text=True, check=False, cwd=folder)
     assert ran.returncode == 0, ran.stderr
     return ran.stdout
 
@@ -54,6 +56,20 @@ def test_who_plays_itself_learns() -> None:
     found = re.fullmatch(r"([\d.]+) points a side at first, ([\d.]+) at last\n", told("learn", "300"))
     assert found
     assert float(found[2]) > float(found[1]) + 1
+
+
+@pytest.mark.compiled
+def test_what_watches_a_player_learns_from_it_and_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It wins most games against chance, of which equals would win half; a minute's learning makes it nine in ten."""
+    found = re.fullmatch(
+        r"guessed (\d+)% of the moves at first, (\d+)% at last\n", told("imitate", "150", folder=tmp_path)
+    )
+    assert found
+    assert int(found[2]) > int(found[1])
+    monkeypatch.syspath_prepend(ROOT / "examples")
+    players = (f"learned.Learned:file={tmp_path / 'net.npz'}", "random")
+    learned, _ = demesne.match(demesne.Match("kingdomino", players, games=40, seed=7))
+    assert learned.wins > 24
 
 
 @pytest.mark.compiled

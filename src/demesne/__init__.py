@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from demesne.games.base import Game, IllegalMove, NotationError, Observation, OptionError, Outcome, State, Turn
     from demesne.games.family import GameKind
     from demesne.games.registry import GAMES, make_game
-    from demesne.kernels.registry import make_batch
+    from demesne.kernels.registry import look, make_batch
     from demesne.players.base import Player
     from demesne.players.spec import PLAYERS, SpecError, make_player
     from demesne.records.jsonl import format_jsonl
@@ -56,6 +56,7 @@ __all__ = [
     "format_jsonl",
     "format_text",
     "games",
+    "look",
     "make_batch",
     "make_game",
     "make_player",
@@ -72,7 +73,7 @@ _HOMES = {
     "arena.play": ("play",),
     "games.base": ("Game", "IllegalMove", "NotationError", "Observation", "OptionError", "Outcome", "State", "Turn"),
     "games.registry": ("GAMES", "make_game"),
-    "kernels.registry": ("make_batch",),
+    "kernels.registry": ("look", "make_batch"),
     "players.base": ("Player",),
     "players.spec": ("PLAYERS", "SpecError", "make_player"),
     "records.jsonl": ("format_jsonl",),

@@ -23,11 +23,14 @@ def test_its_programs_run(program: str) -> None:
     assert run.returncode == 0, run.stderr
 
 
-def test_it_tells_all_parts_of_a_batch() -> None:
+def test_it_tells_all_parts_of_a_batch_and_of_a_look() -> None:
     batch = demesne.make_batch(demesne.make_game("kingdomino", 2), 1)
-    told = set(re.findall(r"`(\w+)(?:\([^`]*\))?`", "\n".join(re.findall(r"^\| (`.*?) \|", PAGE, re.MULTILINE))))
-    there = {name for name in dir(batch) if not name.startswith("_")}
-    assert told == there
+    look = demesne.look(batch.state(0).observe(0))
+    for whole, name in ((batch, "batch"), (look, "look")):
+        [table] = re.findall(rf"^\| part of a {name} \|.*?\n\n", PAGE, re.MULTILINE | re.DOTALL)
+        rows = "\n".join(re.findall(r"^\| (`.*?) \|", table, re.MULTILINE))
+        told = set(re.findall(r"`(\w+)(?:\([^`]*\))?`", rows))
+        assert told == {part for part in dir(whole) if not part.startswith("_")}
 
 
 def test_its_numbers_of_columns_are_right() -> None:

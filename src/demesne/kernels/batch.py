@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, SupportsIndex, SupportsInt
 
 import numpy as np
 from numpy.typing import NDArray
 
 from demesne.games.base import Move, State
-from demesne.kernels.rules import CompiledRules
+from demesne.kernels.rules import CompiledRules, legal_action
 from demesne.kernels.sight import Sight
 
 __all__ = ["Batch"]
@@ -85,6 +85,15 @@ class Batch:
             raise ValueError(f"game {wrong}: nothing legal has column {wanted[wrong]}")
         return found
 
+    def columns_of(self, actions: NDArray[Any]) -> NDArray[np.int64]:
+        """The column of a legal action of each game, -1 where the game is over. Raises ``ValueError`` for another."""
+        wanted = self._one_each(actions)
+        columns = np.zeros(len(self), np.int64)
+        wrong = self._rules.sweeps.place(self.records, self.legal, self.counts, wanted, columns)
+        if wrong >= 0:
+            raise ValueError(f"game {wrong}: action {wanted[wrong]} is not legal")
+        return columns
+
     @property
     def sight(self) -> Sight:
         """What ``observe`` tells: the names of the planes and facts, and the size of a plane."""
@@ -107,14 +116,14 @@ class Batch:
 
     # --- as values of the rules -----------------------------------------------------------
 
-    def state(self, row: int) -> State[Any]:
+    def state(self, row: SupportsIndex) -> State[Any]:
         """The position of a game as a value of the rules."""
         return self._rules.state_of(self.records[row])
 
-    def move(self, row: int, action: int) -> Move:
+    def move(self, row: SupportsIndex, action: SupportsInt) -> Move:
         """What a legal action of a game means by the rules."""
         return self._rules.move_of(self.records[row], int(action))
 
-    def action(self, row: int, move: Move) -> int:
-        """The action of a legal move of a game."""
-        return self._rules.action_of(self.records[row], move)
+    def action(self, row: SupportsIndex, move: Move) -> int:
+        """The action of a legal move of a game. Raises ``ValueError`` for any other."""
+        return legal_action(self._rules, self.records[row], self.legal[row, : self.counts[row]], move)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
-from demesne.games.base import Game
+from demesne.games.base import Game, Rules
 
 if TYPE_CHECKING:
     from demesne.kernels.rules import CompiledRules  # It starts the compiler.
@@ -42,5 +42,5 @@ class KernelFamily:
     """Takes a game of the family and a seed for chance; returns what plays it at random."""
     entry: Callable[[], Callable[..., Any]]
     """The kernel that random games enter by: it is compiled last, so once it is there, all the rules are."""
-    make_rules: Callable[[Game[Any]], CompiledRules] | None = None
-    """Takes a game of the family; returns its rules for many games at once, and for single steps."""
+    make_rules: Callable[[Rules], CompiledRules] | None = None
+    """Takes the rules that a game of the family is played by, as an observation has them; returns them compiled."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from demesne.games.base import Game, OptionError
+from demesne.games.base import Game, Observation, OptionError, Rules
 from demesne.games.guests import GuestError, found
 from demesne.games.registry import GAMES
 from demesne.kernels.domaine.family import FAMILY as DOMAINE
@@ -16,9 +16,10 @@ from demesne.kernels.warm_up import Job
 
 if TYPE_CHECKING:
     from demesne.kernels.batch import Batch  # It starts the compiler.
+    from demesne.kernels.look import Look
     from demesne.kernels.rules import CompiledRules
 
-__all__ = ["FAMILIES", "GROUP", "family_of", "make_batch", "random_job", "rules_of", "runner_of"]
+__all__ = ["FAMILIES", "GROUP", "family_of", "look", "make_batch", "random_job", "rules_of", "runner_of"]
 
 GROUP = "demesne.kernels"
 """The group of entry points by which installed packages add kernels: ``family = module:FAMILY``."""
@@ -42,10 +43,15 @@ FAMILIES: Mapping[str, KernelFamily] = MappingProxyType(
 
 def family_of(game: Game[Any]) -> KernelFamily:
     """The compiled rules of the family *game* belongs to. Raises ``OptionError`` when it has none."""
-    kind = GAMES.get(game.name)
+    return _family_named(game.name)
+
+
+def _family_named(name: str) -> KernelFamily:
+    """The family that the game *name* belongs to."""
+    kind = GAMES.get(name)
     if kind is None or kind.family not in FAMILIES:
-        those = ", ".join(name for name, each in GAMES.items() if each.family in FAMILIES)
-        raise OptionError(f"there is no kernel for {game.name!r}; there is one for {those}")
+        those = ", ".join(game for game, each in GAMES.items() if each.family in FAMILIES)
+        raise OptionError(f"there is no kernel for {name!r}; there is one for {those}")
     return FAMILIES[kind.family]
 
 
@@ -56,10 +62,14 @@ def runner_of(game: Game[Any], seed: int = 0) -> Runner:
 
 def rules_of(game: Game[Any]) -> CompiledRules:
     """The rules of *game*, compiled, for single steps and sweeps. Raises ``OptionError`` when there are none."""
-    family = family_of(game)
+    return _compiled(game.new_state().observe(0).rules)
+
+
+def _compiled(rules: Rules) -> CompiledRules:
+    family = _family_named(rules.name)
     if family.make_rules is None:
-        raise OptionError(f"the kernel of {game.name!r} plays at random only")
-    return family.make_rules(game)
+        raise OptionError(f"the kernel of {rules.name!r} plays at random only")
+    return family.make_rules(rules)
 
 
 def make_batch(game: Game[Any], games: int, seed: int = 0, *, renew: bool = True) -> Batch:
@@ -72,6 +82,17 @@ def make_batch(game: Game[Any], games: int, seed: int = 0, *, renew: bool = True
     if games < 1:
         raise OptionError(f"a batch has at least 1 game, not {games}")
     return Batch(rules_of(game), games, seed, renew)
+
+
+def look(observation: Observation[Any]) -> Look:
+    """What a seat knows as numbers, and its moves by column: what `make_batch` tells a network, of one observation.
+
+    So a network that learned from a batch can decide as a player. Raises ``OptionError`` when there is no kernel that
+    plays the game.
+    """
+    from demesne.kernels.look import Look
+
+    return Look(_compiled(observation.rules), observation)
 
 
 def random_job(game: Game[Any]) -> Job:

@@ -11,7 +11,7 @@ from demesne.kernels.compiler import kernel
 from demesne.kernels.dice import seeded
 from demesne.kernels.sight import Sight
 
-__all__ = ["CHANCE", "OVER", "CompiledRules", "Sweeps", "make_sweeps"]
+__all__ = ["CHANCE", "OVER", "CompiledRules", "Sweeps", "legal_action", "make_sweeps"]
 
 CHANCE = -1
 OVER = -2
@@ -26,6 +26,7 @@ class Sweeps:
     step: Callable[..., int]
     mask: Callable[..., None]
     find: Callable[..., int]
+    place: Callable[..., int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,9 +63,23 @@ class CompiledRules:
     """The column of a legal action of a seat."""
     sight: Sight
     sweeps: Sweeps
+    pack: Callable[[Any, Any], None]
+    """Writes a position of the rules over a record."""
     state_of: Callable[[Any], State[Any]]
     move_of: Callable[[Any, int], Move]
     action_of: Callable[[Any, Any], int]
+
+
+def legal_action(rules: CompiledRules, record: Any, listed: Any, move: object) -> int:
+    """The action of *move*, if it is one of those *listed* as legal in *record*. Raises ``ValueError`` otherwise."""
+    try:
+        action = int(rules.action_of(record, move))
+    except (LookupError, TypeError, ValueError):  # it is no move, or on no squares of this game
+        action = -1
+    if action not in listed or rules.move_of(record, action) != move:
+        hint = "; the game's parse_move reads one from text" if isinstance(move, str) else ""
+        raise ValueError(f"{move!r} is no legal move here{hint}")
+    return action
 
 
 def make_sweeps(settle: Any, to_move: Any, legal: Any, apply: Any, score: Any, rank: Any, column: Any) -> Sweeps:
@@ -74,6 +89,7 @@ def make_sweeps(settle: Any, to_move: Any, legal: Any, apply: Any, score: Any, r
         _make_step(settle, to_move, legal, apply, score, rank),
         _make_mask(column),
         _make_find(column),
+        _make_place(column),
     )
 
 
@@ -175,3 +191,19 @@ def _make_find(column: Any) -> Callable[..., int]:
         return -1
 
     return find
+
+
+def _make_place(column: Any) -> Callable[..., int]:
+    """The kernel that writes the column of an action for each game, or returns the first where it is not legal."""
+
+    @kernel
+    def place(records: Any, listed: Any, counts: Any, actions: Any, columns: Any) -> int:
+        for i in range(len(records)):
+            columns[i] = -1
+            if counts[i]:
+                if not _is_listed(listed[i], counts[i], actions[i]):
+                    return i
+                columns[i] = column(records[i], actions[i])
+        return -1
+
+    return place

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import lru_cache, partial
 
 import numpy as np
 
-from demesne.games.domaine.game import DomaineGame
 from demesne.games.domaine.moves import DomaineMove
+from demesne.games.domaine.rules import Rules
+from demesne.games.domaine.state import new_state
 from demesne.kernels.compiler import kernel
 from demesne.kernels.domaine.columns import COLUMNS, column
 from demesne.kernels.domaine.flow import apply, to_move
@@ -32,17 +33,18 @@ def _weight(_: Record, __: int) -> int:
 _sweeps = make_sweeps(settle, to_move, legal, apply, score, rank, column)
 
 
-def make_rules(game: DomaineGame) -> CompiledRules:
-    """The rules of *game*."""
+@lru_cache(maxsize=16)
+def make_rules(rules: Rules) -> CompiledRules:
+    """The rules of a game under *rules*."""
     start = new_records()[0]
-    pack(game.new_state(), start)
+    pack(new_state(rules), start)
     return CompiledRules(
         start=start,
         new_records=new_records,
         whole=np.int64,
         most=MOST_LEGAL,
-        seats=game.seats,
-        sides=len(game.sides),
+        seats=rules.seats,
+        sides=rules.seats,
         to_move=to_move,
         legal=legal,
         apply=apply,
@@ -53,9 +55,10 @@ def make_rules(game: DomaineGame) -> CompiledRules:
         deals=range(DRAW, SELL),
         columns=COLUMNS,
         column=column,
-        sight=sight_of(game.rules),
+        sight=sight_of(rules),
         sweeps=_sweeps,
-        state_of=partial(unpack, rules=game.rules),
+        pack=pack,
+        state_of=partial(unpack, rules=rules),
         move_of=_move_of,
         action_of=_action_of,
     )

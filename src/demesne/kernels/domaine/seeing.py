@@ -40,7 +40,7 @@ _LAND = TERRAINS + 4
 
 def sight_of(rules: Rules) -> Sight:
     """What a seat sees in a game under *rules*."""
-    return Sight(tuple(_planes(rules)), EDGE, EDGE, tuple(_facts(rules)), make_observe(see))
+    return Sight(tuple(_planes(rules)), EDGE, EDGE, tuple(_facts(rules)), _observe)
 
 
 def _colours(rules: Rules) -> int:
@@ -245,3 +245,6 @@ def see(st: Record, seat: int, planes: Record, facts: Record) -> None:
     if st["sold"] >= 0:
         facts[at + st["sold"]] = 1
     _tell_deck(st, facts, _tell_played(st, facts, at + _CARDS))
+
+
+_observe = make_observe(see)

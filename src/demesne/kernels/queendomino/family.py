@@ -6,7 +6,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from demesne.games.base import Game
+from demesne.games.base import Rules as AnyRules
 from demesne.games.queendomino.game import QueendominoGame
+from demesne.games.queendomino.rules import Rules
 from demesne.kernels.family import KernelFamily, Runner
 
 if TYPE_CHECKING:
@@ -22,11 +24,11 @@ def _make_runner(game: Game[Any], seed: int) -> Runner:
     return make_runner(game, seed)
 
 
-def _make_rules(game: Game[Any]) -> CompiledRules:
+def _make_rules(rules: AnyRules) -> CompiledRules:
     from demesne.kernels.queendomino.rules import make_rules
 
-    assert isinstance(game, QueendominoGame)
-    return make_rules(game)
+    assert isinstance(rules, Rules)
+    return make_rules(rules)
 
 
 def _entry() -> Callable[..., Any]:

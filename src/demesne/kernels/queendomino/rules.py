@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import lru_cache, partial
 
 import numpy as np
 
-from demesne.games.queendomino.game import QueendominoGame
+from demesne.games.queendomino.rules import Rules
+from demesne.games.queendomino.state import new_state
 from demesne.kernels.compiler import kernel
 from demesne.kernels.queendomino.flow import apply, to_move
 from demesne.kernels.queendomino.layout import ACTIONS, DEAL, MOST_LEGAL, Record
@@ -35,17 +36,18 @@ def _guess(st: Record, _: int, seed: int) -> None:
 _sweeps = make_sweeps(settle, to_move, legal, apply, score, rank, _column)
 
 
-def make_rules(game: QueendominoGame) -> CompiledRules:
-    """The rules of *game*."""
+@lru_cache(maxsize=16)
+def make_rules(rules: Rules) -> CompiledRules:
+    """The rules of a game under *rules*."""
     start = new_records()[0]
-    pack(game.new_state(), start)
+    pack(new_state(rules), start)
     return CompiledRules(
         start=start,
         new_records=new_records,
         whole=np.int16,
         most=MOST_LEGAL,
-        seats=game.seats,
-        sides=len(game.sides),
+        seats=rules.seats,
+        sides=len(rules.sides),
         to_move=to_move,
         legal=legal,
         apply=apply,
@@ -56,9 +58,10 @@ def make_rules(game: QueendominoGame) -> CompiledRules:
         deals=range(DEAL, ACTIONS),
         columns=DEAL,
         column=_column,
-        sight=sight_of(game.rules),
+        sight=sight_of(rules),
         sweeps=_sweeps,
-        state_of=partial(unpack, rules=game.rules),
+        pack=pack,
+        state_of=partial(unpack, rules=rules),
         move_of=move_of,
         action_of=action_of,
     )

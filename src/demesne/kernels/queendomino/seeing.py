@@ -35,7 +35,7 @@ def sight_of(rules: Rules) -> Sight:
     sides = range(len(rules.sides))
     across = 2 * rules.size - 1
     planes = [f"side {side}: {name}" for side in sides for name in (*TERRAIN_NAMES, *_SQUARES)]
-    return Sight(tuple(planes), across, across, tuple(_facts(rules)), make_observe(see))
+    return Sight(tuple(planes), across, across, tuple(_facts(rules)), _observe)
 
 
 def _facts(rules: Rules) -> Iterator[str]:
@@ -188,3 +188,6 @@ def see(st: Record, seat: int, planes: Record, facts: Record) -> None:
     at = _tell_undealt(st, facts, at + line)
     if rules["town"]:
         _tell_builders(st, facts, at)
+
+
+_observe = make_observe(see)
