@@ -48,7 +48,7 @@ def played(table: Any, seed: int) -> tuple[float, str]:
 
 def test_a_game_is_played_among_the_others() -> None:
     """Seat 1 of three, by Gymnasium's own door; the same seed makes the same game, the others' dice included."""
-    made = gymnasium.make(NAME, game="kingdomino", players=3, seat=1, others=["greedy", "random"], reward="margin")
+    made = gymnasium.make(NAME, game="kingdomino", players=3, seat=1, others=["greedy", "random"], reward="lead")
     reward, end = played(made, 4)
     batch: Any = made.unwrapped.batch  # type: ignore[attr-defined]
     points = [side.sheet.total for side in batch.state(0).outcome().sides]
@@ -61,7 +61,7 @@ def test_the_others_are_who_was_named() -> None:
     """Against players at random, a random seat loses less than against greedy ones."""
     lost = {}
     for others in ("random", "greedy"):
-        table = SeatEnv("kingdomino", 2, others=others, reward="margin")
+        table = SeatEnv("kingdomino", 2, others=others, reward="lead")
         lost[others] = sum(played(table, seed)[0] for seed in range(4))
     assert lost["greedy"] < lost["random"] - 40
 
@@ -71,7 +71,7 @@ def test_what_is_wrong_is_said() -> None:
         SeatEnv("kingdomino", 3, seat=3)
     with pytest.raises(OptionError, match="2 others play, not 1"):
         SeatEnv("kingdomino", 3, others=["greedy"])
-    with pytest.raises(OptionError, match="'win' or 'margin'"):
+    with pytest.raises(OptionError, match="'win' or 'lead'"):
         SeatEnv("kingdomino", 2, reward="points")
     with pytest.raises(SpecError, match="nobody"):
         SeatEnv("kingdomino", 2, others="nobody")

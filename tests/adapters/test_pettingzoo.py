@@ -61,8 +61,8 @@ def test_each_seat_gets_what_its_side_won(mode: Any) -> None:
         assert max(got.values()) == 1
 
 
-def test_the_margin_is_the_points_ahead_of_the_others() -> None:
-    table = SeatsEnv("kingdomino", 3, reward="margin")
+def test_the_lead_is_the_points_ahead_of_the_others() -> None:
+    table = SeatsEnv("kingdomino", 3, reward="lead")
     table.reset(seed=1)
     got = played(table, np.random.default_rng(2))
     outcome = table.batch.state(0).outcome()
@@ -92,7 +92,7 @@ def test_what_is_wrong_is_said_and_changes_nothing() -> None:
     with pytest.raises(ValueError, match="None is no action"):
         table.step(None)
     assert str(table.batch.state(0)) == before
-    with pytest.raises(OptionError, match="'win' or 'margin', not 'money'"):
+    with pytest.raises(OptionError, match="'win' or 'lead', not 'money'"):
         SeatsEnv("kingdomino", 2, reward="money")
     with pytest.raises(OptionError, match="chess"):
         SeatsEnv("chess", 2)

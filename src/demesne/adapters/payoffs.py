@@ -7,11 +7,11 @@ from typing import Any, Final
 
 from demesne.games.base import Game, OptionError
 
-__all__ = ["MARGIN", "REWARDS", "WIN", "by_seat", "check_reward", "payoffs"]
+__all__ = ["LEAD", "REWARDS", "WIN", "by_seat", "check_reward", "payoffs"]
 
 WIN: Final = "win"
-MARGIN: Final = "margin"
-REWARDS: Final = (WIN, MARGIN)
+LEAD: Final = "lead"
+REWARDS: Final = (WIN, LEAD)
 """1 for winning and as much in all for losing; or by how many points a side is ahead of the mean of the others."""
 
 
@@ -28,11 +28,11 @@ def payoffs(points: Sequence[int], ranks: Sequence[int], reward: str = WIN) -> l
     [1.0, -0.5, -0.5]
     >>> payoffs([40, 40, 35], [1, 1, 3])
     [0.25, 0.25, -0.5]
-    >>> payoffs([40, 31, 35], [1, 3, 2], "margin")
+    >>> payoffs([40, 31, 35], [1, 3, 2], "lead")
     [7.0, -6.5, -0.5]
     """
     others, total = len(points) - 1, sum(points)
-    if reward == MARGIN:
+    if reward == LEAD:
         return [mine - (total - mine) / others for mine in points]
     won = len(points) / list(ranks).count(1)
     return [(won * (rank == 1) - 1) / others for rank in ranks]

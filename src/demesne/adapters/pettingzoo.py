@@ -31,7 +31,7 @@ def env(
     """A table for *players*, whose steps must come in order. Raises ``OptionError``.
 
     An action is a column of the mask in what a seat sees. Chance is part of the environment. At the end each seat
-    gets its *reward*: ``"win"`` is 1 for winning, ``"margin"`` the points ahead of the others' mean.
+    gets its *reward*: ``"win"`` is 1 for winning, ``"lead"`` the points ahead of the others' mean.
     """
     return OrderEnforcingWrapper(SeatsEnv(game, players, options, reward=reward, render_mode=render_mode))
 
