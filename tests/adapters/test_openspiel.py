@@ -87,7 +87,7 @@ def test_a_tensor_is_what_a_batch_tells() -> None:
         state.apply_action(step(state, dice))
     planes = np.zeros((1, len(sight.planes), sight.columns, sight.rows), np.uint8)
     facts = np.zeros((1, len(sight.facts)), np.int16)
-    sight.observe(state.records, np.array([1]), planes, facts)
+    state.table.rules.sweeps.observe(state.records, np.array([1]), planes, facts)
     assert state.observation_tensor(1) == [*planes.ravel().tolist(), *facts.ravel().tolist()]
     assert any(state.observation_tensor(1))
 

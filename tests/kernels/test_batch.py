@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -99,8 +101,14 @@ def test_games_that_are_not_begun_anew_are_played_once() -> None:
 
 def test_only_one_of_its_seats_sees_a_game() -> None:
     batch = make_batch(demesne.make_game("kingdomino", 2), 3, 1)
-    for seats in ([0, 1], [0, 1, 2], [-1, 0, 0], 0):
-        with pytest.raises(ValueError, match="one of the seats 0 to 1 for each of 3 games"):
+    for seats, said in (
+        ([0, 1, 2], "one of the seats 0 to 1 for each of 3 games"),
+        ([-1, 0, 0], "one of the seats 0 to 1 for each of 3 games"),
+        ([0, 1], r"a number for each of 3 games, not an array of shape \(2,\)"),
+        (0, r"a number for each of 3 games, not an array of shape \(\)"),
+        ([0, 0.5, 1], "whole numbers, not float64"),
+    ):
+        with pytest.raises(ValueError, match=said):
             batch.observe(np.array(seats))
     planes, facts = batch.observe(np.array([0, 1, 0]))
     assert not np.shares_memory(planes, batch.observe()[0])
@@ -117,8 +125,16 @@ def test_an_action_that_is_not_legal_in_one_game_is_played_in_none() -> None:
         wrong[1] = action
         with pytest.raises(ValueError, match=rf"game 1: action {action} is not legal; nothing was played"):
             batch.step(wrong)
-    with pytest.raises(ValueError, match="an action for each of 3 games"):
+    with pytest.raises(ValueError, match=r"a number for each of 3 games, not an array of shape \(2,\)"):
         batch.step(actions[:2])
+    assert batch.records.tobytes() == before
+    for numbers in (actions + 0.5, actions > 0):
+        with pytest.raises(ValueError, match=f"whole numbers, not {numbers.dtype}"):
+            batch.step(numbers)
+        with pytest.raises(ValueError, match=f"whole numbers, not {numbers.dtype}"):
+            batch.actions_at(numbers)
+    with pytest.raises(ValueError, match="game 2: action 0 is not legal"):
+        batch.move(2, 0)
     assert batch.records.tobytes() == before
     batch.step(actions)
     assert batch.records.tobytes() != before
@@ -148,10 +164,44 @@ def test_a_column_without_a_legal_action_is_refused() -> None:
         batch.actions_at(columns)
 
 
+def test_any_whole_number_is_a_seed() -> None:
+    game, seeds = demesne.make_game("kingdomino", 2), (-1, 0, 1, 2**63 - 1, 2**63, 2**64 + 2, -(2**70) - 5)
+    begun = [positions(make_batch(game, 8, seed)) for seed in seeds]
+    assert len(set(map(tuple, begun))) == len(seeds)
+    assert positions(make_batch(game, 8, np.uint32(1))) == begun[2]  # type: ignore[arg-type]
+
+
+def positions(batch: Any) -> list[str]:
+    return [str(batch.state(row)) for row in range(len(batch))]
+
+
+@pytest.mark.parametrize("mode", GAMES[::4], ids=lambda mode: f"{mode[0]}-{mode[1]}")
+def test_a_copy_goes_on_alone_and_so_does_one_in_another_process(mode: Any) -> None:
+    """What is pickled are positions, not kernels: those are there already, and need not be compiled anew."""
+    batch = make_batch(demesne.make_game(mode[0], mode[1], mode[2]), 3, 1)
+    batch.step(batch.legal[:, 0])
+    sent = pickle.dumps(batch)
+    assert b"numba" not in sent
+    ends = []
+    for each in (batch, copy.deepcopy(batch), pickle.loads(sent)):
+        for _ in range(50):
+            each.step(each.legal[:, 0])
+        ends.append(positions(each))
+    assert ends[0] == ends[1] == ends[2]
+
+
 def test_what_cannot_be_played_side_by_side_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     game = demesne.make_game("kingdomino", 2)
     with pytest.raises(OptionError, match="at least 1 game, not 0"):
         make_batch(game, 0)
+    for games in ("2", 2.0, None):
+        with pytest.raises(OptionError, match=f"a number of games is a whole number, not {games!r}"):
+            make_batch(game, games)  # type: ignore[arg-type]
+    for seed in ("2", 2.5, None):
+        with pytest.raises(OptionError, match=f"a seed is a whole number, not {seed!r}"):
+            make_batch(game, 2, seed)  # type: ignore[arg-type]
+    with pytest.raises(OptionError, match=r"a game, such as make_game\('kingdomino', 2\) makes, not its name"):
+        make_batch("kingdomino", 2)  # type: ignore[arg-type]
     plain = replace(registry.FAMILIES["queendomino"], make_rules=None)
     monkeypatch.setattr(registry, "FAMILIES", {"queendomino": plain})
     with pytest.raises(OptionError, match="the kernel of 'kingdomino' plays at random only"):

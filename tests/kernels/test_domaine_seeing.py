@@ -37,7 +37,7 @@ from demesne.kernels.domaine.layout import (
 from demesne.kernels.domaine.legality import legal
 from demesne.kernels.domaine.packing import new_records, pack, unpack
 from demesne.kernels.domaine.playing import determinize, settle
-from demesne.kernels.domaine.seeing import sight_of
+from demesne.kernels.domaine.seeing import see, sight_of
 from demesne.kernels.registry import make_batch
 from demesne.kernels.sight import Sight
 from tests.kernels.domaine_twins import Meeting, domaine_game, idler
@@ -63,10 +63,10 @@ _OPTIONAL: dict[str, Callable[[Rules], bool]] = {
 
 def told(sight: Sight, records: Record, seat: int) -> tuple[Any, Any]:
     """What *seat* sees of the first of *records*."""
-    planes = np.zeros((1, len(sight.planes), sight.columns, sight.rows), np.uint8)
-    facts = np.zeros((1, len(sight.facts)), np.int16)
-    sight.observe(records[:1], np.array([seat]), planes, facts)
-    return planes[0], facts[0]
+    planes = np.zeros((len(sight.planes), sight.columns, sight.rows), np.uint8)
+    facts = np.zeros(len(sight.facts), np.int16)
+    see(records[0], seat, planes, facts)
+    return planes, facts
 
 
 def check(sight: Sight, seen: View, planes: Any, facts: Any) -> set[str]:

@@ -131,3 +131,10 @@ def test_a_game_whose_kernel_only_plays_at_random_cannot_be_looked_at(monkeypatc
     monkeypatch.setattr(registry, "FAMILIES", {"queendomino": plain})
     with pytest.raises(OptionError, match="the kernel of 'kingdomino' plays at random only"):
         look(view)
+
+
+def test_only_an_observation_can_be_looked_at() -> None:
+    state = demesne.make_game("kingdomino", 2).new_state()
+    for other in (state, "kingdomino"):
+        with pytest.raises(TypeError, match=f"expected an observation, .*, not {type(other).__name__}"):
+            look(other)  # type: ignore[arg-type]

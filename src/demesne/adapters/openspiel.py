@@ -187,7 +187,7 @@ class _Observer:
         self._planes[:] = 0
         self._facts[:] = 0
         rules = state.table.rules
-        rules.sight.observe(state.records, np.array([player]), self._planes, self._facts)
+        rules.sweeps.observe(state.records, np.array([player]), self._planes, self._facts)
         self.dict["planes"][:], self.dict["facts"][:] = self._planes[0], self._facts[0]
 
     def string_from(self, state: DemesneState, player: int) -> str:

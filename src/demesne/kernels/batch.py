@@ -43,7 +43,7 @@ class Batch:
         self.points: NDArray[np.int64] = np.zeros((games, rules.sides), np.int64)
         self.ranks: NDArray[np.int64] = np.zeros((games, rules.sides), np.int64)
         self._heads = self.numbers, self.seats, self.legal, self.counts
-        rules.sweeps.begin(rules.start, self.records, seed, *self._heads)
+        rules.sweeps.begin(rules.start, self.records, self._seed, *self._heads)
 
     def __len__(self) -> int:
         return len(self.records)
@@ -58,10 +58,13 @@ class Batch:
         return self.over
 
     def _one_each(self, numbers: NDArray[Any]) -> NDArray[np.int64]:
-        wanted = np.asarray(numbers, np.int64)
-        if wanted.shape != self.counts.shape:
-            raise ValueError(f"expected an action for each of {len(self)} games, not {wanted.shape}")
-        return wanted
+        """*numbers* as whole numbers, one for each game. Raises ``ValueError``."""
+        given = np.asarray(numbers)
+        if given.shape != self.counts.shape:
+            raise ValueError(f"expected a number for each of {len(self)} games, not an array of shape {given.shape}")
+        if given.dtype.kind not in "iu":
+            raise ValueError(f"expected whole numbers, not {given.dtype}")
+        return given.astype(np.int64)
 
     # --- what a network takes and gives ---------------------------------------------------
 
@@ -106,12 +109,12 @@ class Batch:
         Raises ``ValueError`` for anything but one seat of each game.
         """
         sight, games, most = self.sight, len(self), self._rules.seats
-        eyes = np.maximum(self.seats, 0) if seats is None else np.asarray(seats, np.int64)
-        if eyes.shape != (games,) or (eyes < 0).any() or (eyes >= most).any():
+        eyes = np.maximum(self.seats, 0) if seats is None else self._one_each(seats)
+        if (eyes < 0).any() or (eyes >= most).any():
             raise ValueError(f"expected one of the seats 0 to {most - 1} for each of {games} games")
         planes = np.zeros((games, len(sight.planes), sight.columns, sight.rows), np.uint8)
         facts = np.zeros((games, len(sight.facts)), np.int16)
-        sight.observe(self.records, eyes, planes, facts)
+        self._rules.sweeps.observe(self.records, eyes, planes, facts)
         return planes, facts
 
     # --- as values of the rules -----------------------------------------------------------
@@ -121,7 +124,9 @@ class Batch:
         return self._rules.state_of(self.records[row])
 
     def move(self, row: SupportsIndex, action: SupportsInt) -> Move:
-        """What a legal action of a game means by the rules."""
+        """What a legal action of a game means by the rules. Raises ``ValueError`` for any other."""
+        if action not in self.legal[row, : self.counts[row]]:
+            raise ValueError(f"game {row}: action {action} is not legal")
         return self._rules.move_of(self.records[row], int(action))
 
     def action(self, row: SupportsIndex, move: Move) -> int:

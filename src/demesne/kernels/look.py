@@ -34,7 +34,7 @@ class Look:
             self._counts[0] = rules.legal(self._records[0], self._legal[0])
         planes = np.zeros((1, len(sight.planes), sight.columns, sight.rows), np.uint8)
         facts, mask = np.zeros((1, len(sight.facts)), np.int16), np.zeros((1, rules.columns), np.bool_)
-        sight.observe(self._records, np.array([seat]), planes, facts)
+        rules.sweeps.observe(self._records, np.array([seat]), planes, facts)
         rules.sweeps.mask(self._records, self._legal, self._counts, mask)
         self.planes: NDArray[np.uint8] = planes[0]
         self.facts: NDArray[np.int16] = facts[0]

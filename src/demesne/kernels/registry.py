@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from operator import index
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from demesne.games.base import Game, Observation, OptionError, Rules
 from demesne.games.guests import GuestError, found
@@ -79,9 +80,24 @@ def make_batch(game: Game[Any], games: int, seed: int = 0, *, renew: bool = True
     """
     from demesne.kernels.batch import Batch
 
-    if games < 1:
+    if isinstance(game, str):
+        raise OptionError(f"expected a game, such as make_game({game!r}, 2) makes, not its name")
+    if _whole(games, "a number of games") < 1:
         raise OptionError(f"a batch has at least 1 game, not {games}")
-    return Batch(rules_of(game), games, seed, renew)
+    return Batch(rules_of(game), int(games), _in_a_word(_whole(seed, "a seed")), renew)
+
+
+def _whole(number: SupportsIndex, what: str) -> int:
+    """*number*, if it is a whole one. Raises ``OptionError`` naming *what* was expected."""
+    try:
+        return index(number)
+    except TypeError:
+        raise OptionError(f"{what} is a whole number, not {number!r}") from None
+
+
+def _in_a_word(seed: int) -> int:
+    """Kernels take 64 bits of a seed, with a sign."""
+    return (seed + 2**63) % 2**64 - 2**63
 
 
 def look(observation: Observation[Any]) -> Look:
@@ -92,6 +108,9 @@ def look(observation: Observation[Any]) -> Look:
     """
     from demesne.kernels.look import Look
 
+    if not hasattr(observation, "resample"):
+        given = type(observation).__name__
+        raise TypeError(f"expected an observation, such as the observe of a state makes, not {given}")
     return Look(_compiled(observation.rules), observation)
 
 

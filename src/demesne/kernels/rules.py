@@ -27,6 +27,8 @@ class Sweeps:
     mask: Callable[..., None]
     find: Callable[..., int]
     place: Callable[..., int]
+    observe: Callable[..., None]
+    """Writes what *seats* see of *records* into arrays of planes and facts that are all 0."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +37,12 @@ class CompiledRules:
 
     An action means the same in every position, but its integer may be large. For tables and networks each action that
     a seat may take has a *column* besides: at most one legal action of a position has any of them.
+
+    Copies share them. Pickled, they are made again from the game's rules: kernels found by name have been compiled.
     """
+
+    again: Callable[[], CompiledRules]
+    """Makes the same, in another process, too."""
 
     start: Any
     """The position before the first deal; copy it, set ``rng`` and deal."""
@@ -69,6 +76,9 @@ class CompiledRules:
     move_of: Callable[[Any, int], Move]
     action_of: Callable[[Any, Any], int]
 
+    def __reduce__(self) -> tuple[Callable[[], CompiledRules], tuple[()]]:
+        return self.again, ()
+
 
 def legal_action(rules: CompiledRules, record: Any, listed: Any, move: object) -> int:
     """The action of *move*, if it is one of those *listed* as legal in *record*. Raises ``ValueError`` otherwise."""
@@ -82,7 +92,9 @@ def legal_action(rules: CompiledRules, record: Any, listed: Any, move: object) -
     return action
 
 
-def make_sweeps(settle: Any, to_move: Any, legal: Any, apply: Any, score: Any, rank: Any, column: Any) -> Sweeps:
+def make_sweeps(
+    settle: Any, to_move: Any, legal: Any, apply: Any, score: Any, rank: Any, column: Any, see: Any
+) -> Sweeps:
     """The kernels for many records of a family."""
     return Sweeps(
         _make_begin(settle, to_move, legal),
@@ -90,6 +102,7 @@ def make_sweeps(settle: Any, to_move: Any, legal: Any, apply: Any, score: Any, r
         _make_mask(column),
         _make_find(column),
         _make_place(column),
+        _make_observe(see),
     )
 
 
@@ -207,3 +220,14 @@ def _make_place(column: Any) -> Callable[..., int]:
         return -1
 
     return place
+
+
+def _make_observe(see: Any) -> Callable[..., None]:
+    """The kernel that tells each of many positions to one seat, by ``see(record, seat, planes, facts)`` for each."""
+
+    @kernel
+    def observe(records: Any, seats: Any, planes: Any, facts: Any) -> None:
+        for i in range(len(records)):
+            see(records[i], seats[i], planes[i], facts[i])
+
+    return observe

@@ -18,7 +18,7 @@ from demesne.kernels.domaine.notation import action_of, move_of
 from demesne.kernels.domaine.packing import new_records, pack, unpack
 from demesne.kernels.domaine.playing import determinize, settle
 from demesne.kernels.domaine.scoring import rank, score
-from demesne.kernels.domaine.seeing import sight_of
+from demesne.kernels.domaine.seeing import see, sight_of
 from demesne.kernels.rules import CompiledRules, make_sweeps
 
 __all__ = ["make_rules"]
@@ -30,7 +30,7 @@ def _weight(_: Record, __: int) -> int:
     return 1
 
 
-_sweeps = make_sweeps(settle, to_move, legal, apply, score, rank, column)
+_sweeps = make_sweeps(settle, to_move, legal, apply, score, rank, column, see)
 
 
 @lru_cache(maxsize=16)
@@ -39,6 +39,7 @@ def make_rules(rules: Rules) -> CompiledRules:
     start = new_records()[0]
     pack(new_state(rules), start)
     return CompiledRules(
+        again=partial(make_rules, rules),
         start=start,
         new_records=new_records,
         whole=np.int64,

@@ -29,7 +29,7 @@ from demesne.kernels.domaine.packing import PHASES
 from demesne.kernels.domaine.planes import size, stored
 from demesne.kernels.domaine.scoring import bonus, points
 from demesne.kernels.domaine.viewpoint import castle_number, colour_of, side_of
-from demesne.kernels.sight import Sight, make_observe
+from demesne.kernels.sight import Sight
 
 __all__ = ["see", "sight_of"]
 
@@ -40,7 +40,7 @@ _LAND = TERRAINS + 4
 
 def sight_of(rules: Rules) -> Sight:
     """What a seat sees in a game under *rules*."""
-    return Sight(tuple(_planes(rules)), EDGE, EDGE, tuple(_facts(rules)), _observe)
+    return Sight(tuple(_planes(rules)), EDGE, EDGE, tuple(_facts(rules)))
 
 
 def _colours(rules: Rules) -> int:
@@ -245,6 +245,3 @@ def see(st: Record, seat: int, planes: Record, facts: Record) -> None:
     if st["sold"] >= 0:
         facts[at + st["sold"]] = 1
     _tell_deck(st, facts, _tell_played(st, facts, at + _CARDS))
-
-
-_observe = make_observe(see)

@@ -16,7 +16,7 @@ from demesne.kernels.queendomino.notation import action_of, move_of
 from demesne.kernels.queendomino.packing import new_records, pack, unpack
 from demesne.kernels.queendomino.playing import determinize, settle
 from demesne.kernels.queendomino.scoring import rank, score
-from demesne.kernels.queendomino.seeing import sight_of
+from demesne.kernels.queendomino.seeing import see, sight_of
 from demesne.kernels.rules import CompiledRules, make_sweeps
 
 __all__ = ["make_rules"]
@@ -33,7 +33,7 @@ def _guess(st: Record, _: int, seed: int) -> None:
     determinize(st, seed)
 
 
-_sweeps = make_sweeps(settle, to_move, legal, apply, score, rank, _column)
+_sweeps = make_sweeps(settle, to_move, legal, apply, score, rank, _column, see)
 
 
 @lru_cache(maxsize=16)
@@ -42,6 +42,7 @@ def make_rules(rules: Rules) -> CompiledRules:
     start = new_records()[0]
     pack(new_state(rules), start)
     return CompiledRules(
+        again=partial(make_rules, rules),
         start=start,
         new_records=new_records,
         whole=np.int16,

@@ -20,7 +20,7 @@ from demesne.kernels.queendomino.layout import (
 )
 from demesne.kernels.queendomino.packing import PHASES
 from demesne.kernels.queendomino.scoring import sheet
-from demesne.kernels.sight import Sight, make_observe
+from demesne.kernels.sight import Sight
 
 __all__ = ["see", "sight_of"]
 
@@ -35,7 +35,7 @@ def sight_of(rules: Rules) -> Sight:
     sides = range(len(rules.sides))
     across = 2 * rules.size - 1
     planes = [f"side {side}: {name}" for side in sides for name in (*TERRAIN_NAMES, *_SQUARES)]
-    return Sight(tuple(planes), across, across, tuple(_facts(rules)), _observe)
+    return Sight(tuple(planes), across, across, tuple(_facts(rules)))
 
 
 def _facts(rules: Rules) -> Iterator[str]:
@@ -188,6 +188,3 @@ def see(st: Record, seat: int, planes: Record, facts: Record) -> None:
     at = _tell_undealt(st, facts, at + line)
     if rules["town"]:
         _tell_builders(st, facts, at)
-
-
-_observe = make_observe(see)
