@@ -122,6 +122,7 @@ def main() -> None:
     Its bots never wait, and every run deals alike, unless it is told to shuffle; drawings are left out unless it is
     told to include them.
     """
+    from demesne.server.accounts import accounts  # noqa: PLC0415
     from demesne.server.run import run  # noqa: PLC0415
     from demesne.server.settings import Limits, Settings  # noqa: PLC0415
     from web.e2e.undrawn import undraw  # noqa: PLC0415
@@ -138,6 +139,8 @@ def main() -> None:
     limits = replace(limits, between=600, hello=60.0, idle=600.0, write=60.0, queue=1024)
     settings = Settings(Path(sys.argv[1]), port=int(sys.argv[2]), pace=(0.0, 0.02), limits=limits)
     settings = replace(settings, away=float(sys.argv[3]), adviser=sys.argv[4], deliberation=(0.3, 0.5), glance=0.0)
+    for tries in ("OF_CLIENT", "NEW"):  # all visitors come from one address
+        setattr(accounts, tries, (10_000, 10_000.0))
     if "ponders" in sys.argv:
         settings = replace(settings, deliberation=DELIBERATION)
     if "drawn" not in sys.argv:
