@@ -30,6 +30,7 @@ def test_every_name_is_what_it_is_at_home() -> None:
     assert dir(demesne) == sorted(demesne.__all__)
 
 
+@pytest.mark.compiled
 def test_what_it_raises_and_returns_is_offered_too() -> None:
     with pytest.raises(demesne.SpecError):
         demesne.make_player("nobody")
@@ -39,6 +40,9 @@ def test_what_it_raises_and_returns_is_offered_too() -> None:
     assert isinstance(demesne.match(plan)[0], demesne.Seating)
     record = demesne.Record("kingdomino", 2)
     assert demesne.parse_record(demesne.format_text(record)) == demesne.parse_record(demesne.format_jsonl(record))
+    batch: demesne.Batch = demesne.make_batch(demesne.make_game("kingdomino", 2), 1)
+    look: demesne.Look = demesne.look(batch.state(0).observe(0))
+    assert (type(batch), type(look)) == (demesne.Batch, demesne.Look)
     players = [demesne.make_player("random", seat) for seat in range(2)]
     assert isinstance(demesne.play(demesne.make_game("kingdomino", 2), players, 1), demesne.Outcome)
 

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from demesne.games.base import Game, IllegalMove, NotationError, Observation, OptionError, Outcome, State, Turn
     from demesne.games.family import GameKind
     from demesne.games.registry import GAMES, make_game
+    from demesne.kernels.batch import Batch
+    from demesne.kernels.look import Look
     from demesne.kernels.registry import look, make_batch
     from demesne.players.base import Player
     from demesne.players.spec import PLAYERS, SpecError, make_player
@@ -37,8 +39,10 @@ if TYPE_CHECKING:
 __all__ = [
     "GAMES",
     "PLAYERS",
+    "Batch",
     "Game",
     "IllegalMove",
+    "Look",
     "Match",
     "NotationError",
     "Observation",
@@ -73,6 +77,8 @@ _HOMES = {
     "arena.play": ("play",),
     "games.base": ("Game", "IllegalMove", "NotationError", "Observation", "OptionError", "Outcome", "State", "Turn"),
     "games.registry": ("GAMES", "make_game"),
+    "kernels.batch": ("Batch",),
+    "kernels.look": ("Look",),
     "kernels.registry": ("look", "make_batch"),
     "players.base": ("Player",),
     "players.spec": ("PLAYERS", "SpecError", "make_player"),

@@ -7,6 +7,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 
 from demesne.adapters.gymnasium import NAME, SeatEnv
@@ -81,3 +82,12 @@ def test_what_is_wrong_is_said() -> None:
     with pytest.raises(ValueError, match="nothing legal has column 0"):
         table.step(np.int64(0))
     assert str(table.batch.state(0)) == before
+
+
+def test_a_game_that_is_over_pays_once() -> None:
+    """Whoever steps on in it is told, and is not paid again."""
+    table = SeatEnv("kingdomino", 2, others="random")
+    played(table, 1)
+    with pytest.raises(ResetNeeded, match="reset begins one"):
+        table.step(np.int64(0))
+    played(table, 2)

@@ -138,5 +138,7 @@ def test_what_is_wrong_is_said() -> None:
         with pytest.raises((OptionError, pyspiel.SpielError), match=why):
             pyspiel.load_game(name)
     game = pyspiel.load_game(NAME)
+    with pytest.raises(ValueError, match="use_observation_string=True"):
+        game.new_initial_state().information_state_string(0)
     with pytest.raises(ValueError, match="without perfect recall"):
         game.make_py_observer(pyspiel.IIGObservationType(perfect_recall=True))

@@ -9,6 +9,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 
 from demesne.adapters.payoffs import WIN, by_seat, check_reward, payoffs
 from demesne.adapters.spaces import Seen, observation_space, seen
@@ -73,7 +74,12 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         return self._told()
 
     def step(self, action: np.int64) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
-        """Plays the action with this column. Raises ``ValueError`` if it is not legal; then nothing has changed."""
+        """Plays the action with this column. Raises ``ValueError`` if it is not legal; then nothing has changed.
+
+        Raises ``ResetNeeded`` where no game is being played.
+        """
+        if self.batch.seats[0] != self._seat:
+            raise ResetNeeded("no game is being played: reset begins one")
         self.batch.step(self.batch.actions_at(np.array([action])))
         self._wait()
         over, reward = bool(self.batch.over[0]), 0.0

@@ -98,9 +98,12 @@ class DemesneGame(pyspiel.Game):
         return _LONGEST
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> _Observer:
-        """What a seat knows of a position. Raises ``ValueError`` for perfect recall, which positions do not have."""
+        """What a seat knows of a position. Raises ``ValueError`` for an information state, which remembers the game."""
         if params or (iig_obs_type is not None and iig_obs_type.perfect_recall):
-            raise ValueError("there is one observation, of a position, without parameters and without perfect recall")
+            raise ValueError(
+                "there are observations, without parameters and without perfect recall, and no information states; "
+                "a search may be told to use observations (use_observation_string=True)"
+            )
         return _Observer(self.table.rules)
 
 
