@@ -24,7 +24,7 @@ def wishes(planes: Any, facts: Any, net: Any) -> tuple[Any, Any, Any]:
 class Learned:
     """Plays what the network in *file* wishes for most, of what is legal."""
 
-    def __init__(self, _: Random, file: str = "net.npz") -> None:
+    def __init__(self, _: Random, file: str) -> None:
         self.net = dict(np.load(file))
 
     def decide(self, observation: demesne.Observation[Any]) -> Any:

@@ -13,7 +13,7 @@ import pytest
 from demesne.arena.match import match
 from demesne.arena.pool import open_pool
 from demesne.players.own import digest
-from demesne.players.spec import SpecError, check_spec, make_listed, make_player, split_specs, thinks_ahead
+from demesne.players.spec import SpecError, check_spec, code_of, make_listed, make_player, split_specs, thinks_ahead
 from demesne.records.record import replay
 from tests.arena.contests import played as contested
 from tests.arena.contests import quick
@@ -112,6 +112,19 @@ def test_a_match_is_not_resumed_with_a_player_that_was_changed(folder: Path) -> 
     lines = (folder / "results.jsonl").read_text("utf-8").splitlines()
     assert sum('"line":"match"' in line for line in lines) == 2
     assert sum('"line":"game"' in line for line in lines) == 4
+
+
+def test_a_file_that_its_parameters_name_belongs_to_it(folder: Path) -> None:
+    """Such as a network: taught further, it is another player. Other parameters only have values."""
+    (folder / "which").write_text("0", "utf-8")
+    taught, plain = "own_first.First:which=which", "own_first.First:which=1"
+    before = code_of(taught)
+    assert before != code_of("own_first.First") == code_of(plain)
+    digest.cache_clear()
+    assert code_of(taught) == before
+    (folder / "which").write_text("1", "utf-8")
+    digest.cache_clear()
+    assert code_of(taught) != before
 
 
 def test_the_command_line_finds_it_in_the_folder_one_stands_in(folder: Path) -> None:

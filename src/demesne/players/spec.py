@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import partial
+from pathlib import Path
 from random import Random
 from types import MappingProxyType
 from typing import Any
@@ -152,14 +153,17 @@ def thinks_ahead(spec: str) -> bool:
 
 
 def code_of(spec: str) -> str:
-    """A digest of the file that a player's moves come from: its own code, a network; or empty. Raises ``SpecError``.
+    """A digest of the files that a player's moves come from: its own code, what its parameters name; or empty.
+
+    Raises ``SpecError``.
 
     >>> code_of("greedy")
     ''
     """
     with _explained():
         if place := _place(spec):
-            return own.code_of(place)
+            files = [value for value in _own_parameters(spec).values() if Path(value).is_file()]
+            return "".join([own.code_of(place), *map(own.digest, files)])
         file = _read(spec)[1].get(_FILE)
         return own.digest(file) if file else ""
 
@@ -195,6 +199,12 @@ def _read(spec: str, also: Sequence[str] = ()) -> tuple[PlayerKind, dict[str, st
             raise SpecError(f"expected parameters of {name!r} (it has {has}), not {key!r}{near}")
         _check_number(key, value)
     return kind, given
+
+
+def _own_parameters(spec: str) -> dict[str, str]:
+    """What the *spec* of a player of one's own gives its class."""
+    _, colon, rest = spec.partition(":")
+    return _parameters(spec, rest) if colon else {}
 
 
 def _parameters(spec: str, text: str) -> dict[str, str]:
@@ -253,9 +263,8 @@ def make_player(spec: str, seed: int | str | None = None, *, rng: Random | None 
     dice = rng or Random(seed)
     if (place := _place(spec)) is None:
         return make_listed(spec, dice)
-    _, colon, rest = spec.partition(":")
     with _explained():
-        return own.make(place, dice, **(_parameters(spec, rest) if colon else {}))
+        return own.make(place, dice, **_own_parameters(spec))
 
 
 def make_listed(spec: str, dice: Random) -> Player:
