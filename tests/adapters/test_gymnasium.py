@@ -84,6 +84,15 @@ def test_what_is_wrong_is_said() -> None:
     assert str(table.batch.state(0)) == before
 
 
+def test_each_game_of_domaine_has_a_land_of_its_own_unless_options_name_one() -> None:
+    lands = {}
+    for layout in (None, "4w 7w 2e 6n cw 8n 1w 5w 3n"):
+        table = SeatEnv("domaine", 2, {"layout": layout} if layout else None, others="random")
+        drawn = [table.reset(seed=seed)[0]["observation"]["planes"][:8].tobytes() for seed in (1, 2, 1)]
+        lands[layout] = len(set(drawn)), drawn[0] == drawn[2]
+    assert lands == {None: (2, True), "4w 7w 2e 6n cw 8n 1w 5w 3n": (1, True)}
+
+
 def test_a_game_that_is_over_pays_once() -> None:
     """Whoever steps on in it is told, and is not paid again."""
     table = SeatEnv("kingdomino", 2, others="random")

@@ -61,6 +61,16 @@ def test_each_seat_gets_what_its_side_won(mode: Any) -> None:
         assert max(got.values()) == 1
 
 
+def test_each_game_of_domaine_has_a_land_of_its_own_unless_options_name_one() -> None:
+    for options, lands in (({}, 2), ({"layout": "4w 7w 2e 6n cw 8n 1w 5w 3n"}, 1)):
+        table, drawn = SeatsEnv("domaine", 2, options), []
+        for seed in (1, 2, 1):
+            table.reset(seed=seed)
+            drawn.append(table.observe("seat_0")["observation"]["planes"][:8].tobytes())
+        assert len(set(drawn)) == lands
+        assert drawn[0] == drawn[2]
+
+
 def test_the_lead_is_the_points_ahead_of_the_others() -> None:
     table = SeatsEnv("kingdomino", 3, reward="lead")
     table.reset(seed=1)

@@ -14,7 +14,7 @@ import pytest
 import demesne
 from demesne.games.base import OptionError, Turn
 from demesne.kernels import registry
-from demesne.kernels.registry import make_batch
+from demesne.kernels.registry import look, make_batch
 from demesne.kernels.rules import OVER
 
 pytestmark = pytest.mark.compiled
@@ -97,6 +97,39 @@ def test_games_that_are_not_begun_anew_are_played_once() -> None:
     assert once.step(np.zeros(3, int)).all()
     assert once.records.tobytes() == after
     assert once.observe()[1].shape == (3, len(once.sight.facts))
+
+
+def test_each_row_plays_a_game_of_its_own() -> None:
+    """On its own land, by its own rules, also after it began anew; a batch of that game alone plays the same."""
+    lay = demesne.GAMES["domaine"].lay_out
+    games = [demesne.make_game("domaine", 2, lay({"spacing": 7 - n % 2}, Random(n))) for n in range(3)]
+    lands = [game.new_state().observe(0).rules for game in games]
+    batch, dice = make_batch(games, 4, 2), Random(1)
+    alone = make_batch(games[1], 4, 2)
+    assert str(batch.state(1)) == str(alone.state(1))
+    for _ in range(2):
+        planes, facts = batch.observe()
+        for row in range(4):
+            seen = batch.state(row).observe(int(batch.seats[row]))
+            assert seen.rules == lands[row % 3]
+            assert np.array_equal(look(seen).planes, planes[row])
+            assert np.array_equal(look(seen).facts, facts[row])
+            assert {batch.move(row, action) for action in batch.legal[row, : batch.counts[row]]} == {
+                *seen.legal_moves()
+            }
+        ended = np.zeros(4, bool)
+        while not ended.all():
+            ended |= batch.step(chosen(batch, dice))
+
+
+def test_games_that_are_seen_otherwise_are_not_mixed() -> None:
+    kingdomino, large = (demesne.make_game("kingdomino", 2, size=size) for size in (5, 7))
+    for games in ([kingdomino, large], [kingdomino, demesne.make_game("kingdomino", 3)]):
+        with pytest.raises(OptionError, match="seen as the same planes and facts, which these are not"):
+            make_batch(games, 4)
+    with pytest.raises(OptionError, match="a batch is of at least 1 game"):
+        make_batch([], 4)
+    assert len(make_batch((kingdomino, demesne.make_game("kingdomino", 2, bonuses=["harmony"])), 4)) == 4
 
 
 def test_only_one_of_its_seats_sees_a_game() -> None:

@@ -11,6 +11,7 @@ import numpy as np
 from gymnasium import spaces
 from gymnasium.error import ResetNeeded
 
+from demesne.adapters.laying import laid_out
 from demesne.adapters.payoffs import WIN, by_seat, check_reward, payoffs
 from demesne.adapters.spaces import Seen, observation_space, seen
 from demesne.games.base import OptionError
@@ -48,15 +49,16 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
     ) -> None:
         check_reward(reward)
         self.render_mode = render_mode
-        self._game, self._reward = make_game(game, players, dict(options or {})), reward
+        self._options, self._reward = dict(options or {}), reward
+        self._game = make_game(game, players, self._options)
         if not 0 <= seat < self._game.seats:
             raise OptionError(f"there are seats 0 to {self._game.seats - 1}, not {seat}")
-        self._seat, self._rules = seat, rules_of(self._game)
+        self._seat = seat
         self._specs = [others] * (self._game.seats - 1) if isinstance(others, str) else list(others)
         if len(self._specs) != self._game.seats - 1:
             raise OptionError(f"{self._game.seats - 1} others play, not {len(self._specs)}")
         self._others = self._seated(Random(0))
-        self.batch = Batch(self._rules, 1, 0, renew=False)
+        self.batch = Batch([rules_of(self._game)], 1, 0, renew=False)
         self.observation_space = observation_space(self.batch)
         self.action_space = spaces.Discrete(self.batch.columns)
 
@@ -68,8 +70,9 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
         """Lays out the next game and lets the others play until the seat is to move."""
         super().reset(seed=seed, options=options)
-        deal, luck = (int(number) for number in self.np_random.integers(2**31, size=2))
-        self.batch, self._others = Batch(self._rules, 1, deal, renew=False), self._seated(Random(luck))
+        land, deal, luck = (int(number) for number in self.np_random.integers(2**31, size=3))
+        game = laid_out(self._game.name, self._game.seats, self._options, land)
+        self.batch, self._others = Batch([rules_of(game)], 1, deal, renew=False), self._seated(Random(luck))
         self._wait()
         return self._told()
 

@@ -11,6 +11,7 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
+from demesne.adapters.laying import laid_out
 from demesne.adapters.payoffs import WIN, by_seat, check_reward, payoffs
 from demesne.adapters.spaces import Seen, observation_space, seen
 from demesne.games.registry import make_game
@@ -37,7 +38,10 @@ def env(
 
 
 class SeatsEnv(AECEnv[str, Seen, int | None]):
-    """A table whose seats are the agents ``seat_0``, ``seat_1`` and so on. Raises ``OptionError``."""
+    """A table whose seats are the agents ``seat_0``, ``seat_1`` and so on, laid out anew for each game.
+
+    Raises ``OptionError``.
+    """
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": "demesne_v1",
@@ -57,10 +61,10 @@ class SeatsEnv(AECEnv[str, Seen, int | None]):
         super().__init__()
         check_reward(reward)
         self.render_mode = render_mode
-        self._game, self._reward = make_game(game, players, dict(options or {})), reward
-        self._rules = rules_of(self._game)
+        self._options, self._reward = dict(options or {}), reward
+        self._game = make_game(game, players, self._options)
         self._dice: np.random.Generator | None = None
-        self.batch = Batch(self._rules, 1, 0, renew=False)
+        self.batch = Batch([rules_of(self._game)], 1, 0, renew=False)
         self.possible_agents = [f"seat_{seat}" for seat in range(self._game.seats)]
         self.observation_spaces = {agent: observation_space(self.batch) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(self.batch.columns) for agent in self.possible_agents}
@@ -75,7 +79,9 @@ class SeatsEnv(AECEnv[str, Seen, int | None]):
         """Lays out the next game; with *seed*, the first of those that follow from it."""
         if seed is not None or self._dice is None:
             self._dice, _ = seeding.np_random(seed)
-        self.batch = Batch(self._rules, 1, int(self._dice.integers(2**31)), renew=False)
+        land, deal = (int(number) for number in self._dice.integers(2**31, size=2))
+        game = laid_out(self._game.name, self._game.seats, self._options, land)
+        self.batch = Batch([rules_of(game)], 1, deal, renew=False)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, SupportsIndex, SupportsInt
 
 import numpy as np
@@ -28,13 +29,18 @@ class Batch:
     Where games are not begun anew, one that is over stays so: nobody is to move (its seat is -2), nothing is legal,
     and what ``step`` is given for it is ignored.
 
-    A game depends on the seed, its number and its actions alone: row *i* of *n* plays the games *i*, *i* + *n*, … .
+    A game depends on its rules, the seed, its number and its actions alone. Row *i* of *n* plays the games *i*,
+    *i* + *n*, … .
     A batch is no heavier than its arrays and lets other threads run, so there may be one for each core.
     """
 
-    def __init__(self, rules: CompiledRules, games: int, seed: int, renew: bool) -> None:
-        self._rules, self._seed, self._renew = rules, seed, renew
-        self.records = rules.new_records(games)
+    def __init__(self, each: Sequence[CompiledRules], games: int, seed: int, renew: bool) -> None:
+        """Row *i* is played by the rules at *i* in *each*, over and over; their sights are the same."""
+        self._each, self._seed, self._renew = [each[row % len(each)] for row in range(games)], seed, renew
+        self._rules = rules = each[0]
+        self._starts, self.records = rules.new_records(games), rules.new_records(games)
+        for row, own in enumerate(self._each):
+            self._starts[row] = own.start
         self.numbers: NDArray[np.int64] = np.arange(games)
         self.seats: NDArray[np.int64] = np.zeros(games, np.int64)
         self.legal: NDArray[Any] = np.zeros((games, rules.most), rules.whole)
@@ -43,7 +49,7 @@ class Batch:
         self.points: NDArray[np.int64] = np.zeros((games, rules.sides), np.int64)
         self.ranks: NDArray[np.int64] = np.zeros((games, rules.sides), np.int64)
         self._heads = self.numbers, self.seats, self.legal, self.counts
-        rules.sweeps.begin(rules.start, self.records, self._seed, *self._heads)
+        rules.sweeps.begin(self._starts, self.records, self._seed, *self._heads)
 
     def __len__(self) -> int:
         return len(self.records)
@@ -52,7 +58,7 @@ class Batch:
         """Plays an action in each game; returns ``over``. Raises ``ValueError`` for one that is not legal, in any."""
         wanted, rules = self._one_each(actions), self._rules
         ends = self.over, self.points, self.ranks
-        wrong = rules.sweeps.step(rules.start, self.records, self._seed, self._renew, wanted, *self._heads, *ends)
+        wrong = rules.sweeps.step(self._starts, self.records, self._seed, self._renew, wanted, *self._heads, *ends)
         if wrong >= 0:
             raise ValueError(f"game {wrong}: action {wanted[wrong]} is not legal; nothing was played")
         return self.over
@@ -121,7 +127,7 @@ class Batch:
 
     def state(self, row: SupportsIndex) -> State[Any]:
         """The position of a game as a value of the rules."""
-        return self._rules.state_of(self.records[row])
+        return self._each[row].state_of(self.records[row])
 
     def move(self, row: SupportsIndex, action: SupportsInt) -> Move:
         """What a legal action of a game means by the rules. Raises ``ValueError`` for any other."""

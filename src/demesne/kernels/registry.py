@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from operator import index
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, SupportsIndex
@@ -73,18 +73,32 @@ def _compiled(rules: Rules) -> CompiledRules:
     return family.make_rules(rules)
 
 
-def make_batch(game: Game[Any], games: int, seed: int = 0, *, renew: bool = True) -> Batch:
+def make_batch(game: Game[Any] | Sequence[Game[Any]], games: int, seed: int = 0, *, renew: bool = True) -> Batch:
     """*games* games of *game* side by side, with chance from *seed*; with *renew*, a game that is over begins anew.
+
+    Of several games, such as one on several lands, row after row plays the next one, from the first on again.
 
     Raises ``OptionError`` when there is no kernel that plays them.
     """
     from demesne.kernels.batch import Batch
 
-    if isinstance(game, str):
-        raise OptionError(f"expected a game, such as make_game({game!r}, 2) makes, not its name")
+    each = [rules_of(one) for one in _several(game)]
+    if len({(rules.seats, rules.sides, rules.sight) for rules in each}) != 1:
+        raise OptionError("the games of a batch are seen as the same planes and facts, which these are not")
     if _whole(games, "a number of games") < 1:
         raise OptionError(f"a batch has at least 1 game, not {games}")
-    return Batch(rules_of(game), int(games), _in_a_word(_whole(seed, "a seed")), renew)
+    return Batch(each, int(games), _in_a_word(_whole(seed, "a seed")), renew)
+
+
+def _several(game: Game[Any] | Sequence[Game[Any]]) -> Sequence[Game[Any]]:
+    """The games given. Raises ``OptionError`` where there is none."""
+    if isinstance(game, str):
+        raise OptionError(f"expected a game, such as make_game({game!r}, 2) makes, not its name")
+    if not isinstance(game, Sequence):
+        return [game]
+    if not game:
+        raise OptionError("a batch is of at least 1 game")
+    return game
 
 
 def _whole(number: SupportsIndex, what: str) -> int:

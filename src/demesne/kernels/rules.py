@@ -110,9 +110,9 @@ def _make_begin(settle: Any, to_move: Any, legal: Any) -> Callable[..., None]:
     """The kernel that lays out all games of a batch."""
 
     @kernel
-    def begin(start: Any, records: Any, seed: int, numbers: Any, seats: Any, listed: Any, counts: Any) -> None:
+    def begin(starts: Any, records: Any, seed: int, numbers: Any, seats: Any, listed: Any, counts: Any) -> None:
         for i in range(len(records)):
-            records[i] = start
+            records[i] = starts[i]
             records[i]["rng"] = seeded(seed, numbers[i])
             settle(records[i])
             seats[i], counts[i] = to_move(records[i]), legal(records[i], listed[i])
@@ -138,7 +138,7 @@ def _make_step(settle: Any, to_move: Any, legal: Any, apply: Any, score: Any, ra
 
     @kernel
     def step(
-        start: Any,
+        starts: Any,
         records: Any,
         seed: int,
         renew: bool,
@@ -167,7 +167,7 @@ def _make_step(settle: Any, to_move: Any, legal: Any, apply: Any, score: Any, ra
                     seats[i], counts[i] = OVER, 0
                     continue
                 numbers[i] += len(records)
-                records[i] = start
+                records[i] = starts[i]
                 records[i]["rng"] = seeded(seed, numbers[i])
                 settle(records[i])
             seats[i], counts[i] = to_move(records[i]), legal(records[i], listed[i])
