@@ -67,6 +67,26 @@ def test_the_others_are_who_was_named() -> None:
     assert lost["greedy"] < lost["random"] - 40
 
 
+def test_a_player_that_is_there_already_can_be_one_of_the_others() -> None:
+    """Such as one with the network that is being trained: it is asked in each game."""
+
+    class Watched:
+        asked = 0
+
+        def decide(self, observation: Any) -> Any:
+            self.asked += 1
+            assert observation.seat == 2
+            return observation.legal_moves()[0]
+
+    watched = Watched()
+    table = gymnasium.make(NAME, game="kingdomino", players=3, others=["random", watched], seat=0)
+    played(table, 1)
+    once = watched.asked
+    played(table, 2)
+    assert watched.asked > once > 0
+    assert SeatEnv("kingdomino", 2, others=watched, seat=0).reset(seed=1)
+
+
 def test_what_is_wrong_is_said() -> None:
     with pytest.raises(OptionError, match="there are seats 0 to 2, not 3"):
         SeatEnv("kingdomino", 3, seat=3)
@@ -76,6 +96,11 @@ def test_what_is_wrong_is_said() -> None:
         SeatEnv("kingdomino", 2, reward="points")
     with pytest.raises(SpecError, match="nobody"):
         SeatEnv("kingdomino", 2, others="nobody")
+    for other in (None, 3, [None]):
+        with pytest.raises(SpecError, match=f"a player or its spec, not {other if other != [None] else None}"):
+            SeatEnv("kingdomino", 2, others=other)  # type: ignore[arg-type]
+    with pytest.raises(OptionError, match="value"):
+        SeatEnv("domaine", 2, others="value")
     table = SeatEnv("kingdomino", 2)
     table.reset(seed=1)
     before = str(table.batch.state(0))

@@ -14,12 +14,12 @@ from gymnasium.error import ResetNeeded
 from demesne.adapters.laying import laid_out
 from demesne.adapters.payoffs import WIN, by_seat, check_reward, payoffs
 from demesne.adapters.spaces import Seen, observation_space, seen
-from demesne.games.base import OptionError
+from demesne.games.base import Game, OptionError
 from demesne.games.registry import make_game
 from demesne.kernels.batch import Batch
 from demesne.kernels.registry import rules_of
 from demesne.players.base import Player
-from demesne.players.spec import make_player
+from demesne.players.spec import SpecError, check_spec, make_player
 
 __all__ = ["NAME", "SeatEnv"]
 
@@ -28,7 +28,9 @@ NAME = "demesne/seat-v1"
 
 
 class SeatEnv(gymnasium.Env[Seen, np.int64]):
-    """*seat* acts, and *others* play the rest: a player's spec, or one for each of the other seats in their order.
+    """*seat* acts, and *others* play the rest: a player, or one for each of the other seats in their order.
+
+    Players are named by their specs, and made for each game, or are there already, such as what is learning here.
 
     An action is a column of the mask in what the seat sees; it is in ``info`` too, to sample actions with. The reward
     comes at the end, as `payoffs` says. Raises ``OptionError``, and ``SpecError`` for a player that is none.
@@ -42,7 +44,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         players: int,
         options: Mapping[str, object] | None = None,
         *,
-        others: str | Sequence[str] = "greedy",
+        others: str | Player | Sequence[str | Player] = "greedy",
         seat: int = 0,
         reward: str = WIN,
         render_mode: str | None = None,
@@ -51,12 +53,15 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         self.render_mode = render_mode
         self._options, self._reward = dict(options or {}), reward
         self._game = make_game(game, players, self._options)
-        if not 0 <= seat < self._game.seats:
+        rest = self._game.seats - 1
+        if seat not in range(self._game.seats):
             raise OptionError(f"there are seats 0 to {self._game.seats - 1}, not {seat}")
         self._seat = seat
-        self._specs = [others] * (self._game.seats - 1) if isinstance(others, str) else list(others)
-        if len(self._specs) != self._game.seats - 1:
-            raise OptionError(f"{self._game.seats - 1} others play, not {len(self._specs)}")
+        self._named = list(others) if isinstance(others, Sequence) and not isinstance(others, str) else [others] * rest
+        if len(self._named) != rest:
+            raise OptionError(f"{rest} others play, not {len(self._named)}")
+        for player in self._named:
+            _check(player, self._game)
         self._others = self._seated(Random(0))
         self.batch = Batch([rules_of(self._game)], 1, 0, renew=False)
         self.observation_space = observation_space(self.batch)
@@ -65,7 +70,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
     def _seated(self, dice: Random) -> dict[int, Player]:
         """The other players by seat."""
         seats = [seat for seat in range(self._game.seats) if seat != self._seat]
-        return {seat: make_player(spec, dice.getrandbits(63)) for seat, spec in zip(seats, self._specs, strict=True)}
+        return {seat: _made(player, dice.getrandbits(63)) for seat, player in zip(seats, self._named, strict=True)}
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
         """Lays out the next game and lets the others play until the seat is to move."""
@@ -107,6 +112,18 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
     def render(self) -> str | None:
         """The position in its notation, if ``render_mode`` is ``"ansi"``."""
         return str(self.batch.state(0)) if self.render_mode == "ansi" else None
+
+
+def _check(player: str | Player, game: Game[Any]) -> None:
+    """Raises ``SpecError`` for what is no player, ``OptionError`` for one that cannot play *game*."""
+    if isinstance(player, str):
+        check_spec(player).check(game)
+    elif not callable(getattr(player, "decide", None)):
+        raise SpecError(f"expected a player or its spec, not {player!r}")
+
+
+def _made(player: str | Player, seed: int) -> Player:
+    return make_player(player, seed) if isinstance(player, str) else player
 
 
 gymnasium.register(NAME, entry_point="demesne.adapters.gymnasium:SeatEnv")
