@@ -72,6 +72,8 @@ export interface Mode {
   dominoes: number;
   bonuses: readonly string[];
   ties: readonly string[];
+  /** How many games a dynasty has and what breaks a tie of their sums; null where none is played. */
+  dynasty: { games: number; ties: readonly string[] } | null;
 }
 """
 BOX_TYPE = """\
@@ -184,7 +186,14 @@ def mode(found: list[Rules], agreed: list[tuple[int, int, int]], *, teams: bool)
         "dominoes": largest.rounds * largest.kings * len(largest.sides[0]),
         "bonuses": list(BONUSES) if first.name == "kingdomino" else [],
         "ties": list(first.tie_breaks),
+        "dynasty": dynasty(first.name, first.seats),
     }
+
+
+def dynasty(game: str, players: int) -> dict[str, object] | None:
+    """Several games whose points are added up, or ``None`` where there is no such option."""
+    found = made(game, players, dynasty=True)
+    return {"games": found.games, "ties": list(found.tie_breaks)} if found else None
 
 
 if __name__ == "__main__":

@@ -18,7 +18,7 @@ from demesne.games.grid import Square
 from demesne.games.queendomino.dominoes import BOXES, Half
 from demesne.games.queendomino.kingdom import placement_refusal
 from demesne.games.queendomino.rules import Rules, kingdomino, queendomino
-from demesne.games.queendomino.scoring import rank, score_kingdom
+from demesne.games.queendomino.scoring import Holdings, add_up, rank, score_kingdom
 from tests.cli.running import demesne
 from tests.pad.estates import estate, grow
 from tests.pad.twin import ask, sentence
@@ -74,6 +74,57 @@ def test_page_and_rules_break_ties_alike(rules: Rules) -> None:
         assert pages == [{"rank": end.rank, "tieBreak": end.tie_break} for end in ends], json.dumps(table)
         seen |= {end.tie_break for end in ends}
     assert seen == {"", "shared", *rules.tie_breaks}
+
+
+def test_page_and_rules_add_up_a_dynasty_alike() -> None:
+    """Row by row, game by game; equal sums share the place (rules 13.7)."""
+    rules = kingdomino(3, {"dynasty": True})
+    tables = dynasties(Random(35), rules.games)
+    ranked = set()
+    for games, pages in zip(tables, ask("add", [{"players": 3, "games": games} for games in tables]), strict=True):
+        sums = [add_up([points(line) for line in side]) for side in zip(*games, strict=True)]
+        assert pages["games"] == rules.games
+        assert [explained(sheet) for sheet in pages["sums"]] == [
+            [(row.name, row.points, [(i.code, i.points, dict(i.params)) for i in row.items]) for row in sheet.rows]
+            for sheet in sums
+        ]
+        ends = rank(rules, [(sheet, [], Holdings()) for sheet in sums])
+        assert pages["places"] == [{"rank": end.rank, "tieBreak": end.tie_break} for end in ends]
+        ranked |= {end.tie_break for end in ends}
+    assert ranked == {"", "shared"}
+
+
+def test_page_and_command_line_add_up_a_dynasty_alike() -> None:
+    tables = dynasties(Random(36), 3)
+    lines = [{"game": "kingdomino", "games": [own(columns[0]) for columns in games]} for games in tables]
+    told = demesne("score", "-", stdin="".join(json.dumps(line) + "\n" for line in lines)).lines
+    pages = [each["sums"][0] for each in ask("add", [{"players": 3, "games": games} for games in tables])]
+    assert [(line["total"], line["rows"]) for line in told] == [
+        (sheet["total"], {row["row"]: row["points"] for row in sheet["rows"]}) for sheet in pages
+    ]
+
+
+def dynasties(rng: Random, games: int) -> list[list[list[dict[str, Any]]]]:
+    """Small kingdoms of Kingdomino: for each table its games, each with a column for each of three sides."""
+    bare = {"game": "kingdomino", "coins": 0}
+    return [[[small(rng) | bare for _ in range(3)] for _ in range(games)] for _ in range(TABLES // 2)]
+
+
+def points(line: Mapping[str, Any]) -> tuple[int, ...]:
+    sheet, _ = score_kingdom(read_estate(Line(1, line)).kingdom, Holdings())
+    return tuple(sheet.points().values())
+
+
+def own(line: Mapping[str, Any]) -> dict[str, Any]:
+    """What a game of a dynasty says of a kingdom itself."""
+    return {key: line[key] for key in ("castle", "squares")}
+
+
+def explained(sheet: Mapping[str, Any]) -> list[object]:
+    return [
+        (row["row"], row["points"], [(item["code"], item["points"], item["args"]) for item in row["items"]])
+        for row in sheet["rows"]
+    ]
 
 
 def small(rng: Random) -> dict[str, Any]:

@@ -24,10 +24,12 @@ class Line:
 
     number: int
     values: Mapping[str, Any]
+    within: str = ""
+    """Where in the line the fields are, as refusals name it."""
 
     def refuse(self, field: str, expected: str) -> NoReturn:
         """Raises ``BadInput`` for *field*."""
-        raise BadInput(f"line {self.number}: {field}: expected {expected}")
+        raise BadInput(f"line {self.number}: {self.within}{field}: expected {expected}")
 
     def only(self, keys: Collection[str]) -> None:
         """Refuses any key that is not among *keys*."""

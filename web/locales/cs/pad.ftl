@@ -101,6 +101,22 @@ pad-lines = Pro demesne score
 pad-lines-why = Jeden řádek na království, jak je čte příkaz.
 pad-lines-copy = Zkopírovat řádky
 pad-lines-save = Uložit řádky
+pad-dynasty-of = Partie { $game } ze { $games }
+pad-dynasty-games = Body po partiích
+pad-dynasty-correct = Chcete-li partii opravit, vyberte ji.
+pad-dynasty-open = zatím neodehráno
+pad-dynasty-leader = Ve vedení
+pad-dynasty-leads = { $name } vede o { $margin ->
+    [one] 1 bod
+    [few] { $margin } body
+    [many] { $margin } bodu
+   *[other] { $margin } bodů
+  }.
+pad-dynasty-level = { $names } se dělí o vedení.
+pad-dynasty-text = Po partii { $game } ze { $games }: { $first } : { $second }.
+pad-dynasty-sum = Součet partií
+pad-dynasty-next = Pokračovat partií { $game }
+pad-dynasty-lines = Jeden řádek na hráče, se všemi partiemi, jak je čte příkaz.
 pad-doubts = To nemůže být správně
 doubt-of = { $name }: { $text }
 doubt-too-wide = Šířka { $wide }, výška { $high }; dovoleno je { $size } × { $size } políček.

@@ -95,6 +95,20 @@ pad-lines = Für demesne score
 pad-lines-why = Eine Zeile für jedes Königreich, wie der Befehl sie liest.
 pad-lines-copy = Zeilen kopieren
 pad-lines-save = Zeilen speichern
+pad-dynasty-of = Partie { $game } von { $games }
+pad-dynasty-games = Punkte Partie für Partie
+pad-dynasty-correct = Zum Berichtigen eine Partie wählen.
+pad-dynasty-open = noch nicht gespielt
+pad-dynasty-leader = In Führung
+pad-dynasty-leads = { $margin ->
+    [one] { $name } führt mit 1 Punkt Vorsprung.
+   *[other] { $name } führt mit { $margin } Punkten Vorsprung.
+  }
+pad-dynasty-level = { $names } teilen sich die Führung.
+pad-dynasty-text = { $first } zu { $second } nach Partie { $game } von { $games }.
+pad-dynasty-sum = Partien zusammengezählt
+pad-dynasty-next = Weiter mit Partie { $game }
+pad-dynasty-lines = Eine Zeile für jeden Spieler mit allen Partien, wie der Befehl sie liest.
 pad-doubts = Das kann nicht stimmen
 doubt-of = { $name }: { $text }
 doubt-too-wide = { $wide } Felder breit und { $high } hoch, wo { $size } mal { $size } erlaubt sind.

@@ -96,6 +96,20 @@ pad-lines = Pour demesne score
 pad-lines-why = Une ligne par royaume, comme la commande les lit.
 pad-lines-copy = Copier les lignes
 pad-lines-save = Enregistrer les lignes
+pad-dynasty-of = Partie { $game } sur { $games }
+pad-dynasty-games = Points partie par partie
+pad-dynasty-correct = Choisissez une partie pour la corriger.
+pad-dynasty-open = pas encore jouée
+pad-dynasty-leader = En tête
+pad-dynasty-leads = { $name } mène de { $margin ->
+    [one] { $margin } point
+   *[other] { $margin } points
+  }.
+pad-dynasty-level = { $names } sont à égalité en tête.
+pad-dynasty-text = { $first } à { $second } après la partie { $game } sur { $games }.
+pad-dynasty-sum = Parties additionnées
+pad-dynasty-next = Passer à la partie { $game }
+pad-dynasty-lines = Une ligne par joueur, avec toutes les parties, comme la commande les lit.
 pad-doubts = Cela ne peut pas être juste
 doubt-of = { $name } : { $text }
 doubt-too-wide = { $wide } cases de large et { $high } de haut, là où { $size } sur { $size } sont permises.

@@ -100,6 +100,21 @@ pad-lines = עבור demesne score
 pad-lines-why = שורה לכל ממלכה, כפי שהפקודה קוראת אותן.
 pad-lines-copy = העתקת השורות
 pad-lines-save = שמירת השורות
+pad-dynasty-of = משחק { $game } מתוך { $games }
+pad-dynasty-games = נקודות לכל משחק
+pad-dynasty-correct = לתיקון משחק בוחרים בו.
+pad-dynasty-open = טרם שוחק
+pad-dynasty-leader = בהובלה
+pad-dynasty-leads = { $name }: הובלה בהפרש של { $margin ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $margin } נקודות
+  }.
+pad-dynasty-level = { $names }: הובלה משותפת.
+pad-dynasty-text = { $first } מול { $second } אחרי משחק { $game } מתוך { $games }.
+pad-dynasty-sum = סכום המשחקים
+pad-dynasty-next = להמשיך למשחק { $game }
+pad-dynasty-lines = שורה לכל שחקן, עם כל המשחקים, כפי שהפקודה קוראת אותן.
 pad-doubts = זה לא ייתכן
 doubt-of = ⁧{ $name }: { $text }⁩
 doubt-too-wide = { $wide } ריבועים לרוחב ו־{ $high } לגובה, והמותר הוא ⁦{ $size } × { $size }⁩.

@@ -95,6 +95,20 @@ pad-lines = Per demesne score
 pad-lines-why = Una riga per ogni reame, come le legge il comando.
 pad-lines-copy = Copia le righe
 pad-lines-save = Salva le righe
+pad-dynasty-of = Partita { $game } di { $games }
+pad-dynasty-games = Punti partita per partita
+pad-dynasty-correct = Scegli una partita per correggerla.
+pad-dynasty-open = non ancora giocata
+pad-dynasty-leader = In testa
+pad-dynasty-leads = { $margin ->
+    [one] { $name } è in testa per 1 punto.
+   *[other] { $name } è in testa per { $margin } punti.
+  }
+pad-dynasty-level = { $names } condividono la testa.
+pad-dynasty-text = { $first } a { $second } dopo la partita { $game } di { $games }.
+pad-dynasty-sum = Partite sommate
+pad-dynasty-next = Avanti con la partita { $game }
+pad-dynasty-lines = Una riga per ogni giocatore, con tutte le partite, come le legge il comando.
 pad-doubts = Questo non può essere
 doubt-of = { $name }: { $text }
 doubt-too-wide = Largo { $wide } caselle e alto { $high }, dove sono permesse { $size } per { $size }.

@@ -95,6 +95,20 @@ pad-lines = Para demesne score
 pad-lines-why = Uma linha para cada reino, como o comando as lê.
 pad-lines-copy = Copiar as linhas
 pad-lines-save = Guardar as linhas
+pad-dynasty-of = Partida { $game } de { $games }
+pad-dynasty-games = Pontos partida a partida
+pad-dynasty-correct = Escolha uma partida para a corrigir.
+pad-dynasty-open = ainda por jogar
+pad-dynasty-leader = Na liderança
+pad-dynasty-leads = { $margin ->
+    [one] { $name } lidera por 1 ponto.
+   *[other] { $name } lidera por { $margin } pontos.
+  }
+pad-dynasty-level = { $names } partilham a liderança.
+pad-dynasty-text = { $first } a { $second } depois da partida { $game } de { $games }.
+pad-dynasty-sum = Partidas somadas
+pad-dynasty-next = Seguir para a partida { $game }
+pad-dynasty-lines = Uma linha para cada jogador, com todas as partidas, como o comando as lê.
 pad-doubts = Isto não pode estar certo
 doubt-of = { $name }: { $text }
 doubt-too-wide = { $wide } quadrados de largura e { $high } de altura, onde se permitem { $size } por { $size }.

@@ -101,6 +101,22 @@ pad-lines = Для demesne score
 pad-lines-why = По строке на королевство, как их читает команда.
 pad-lines-copy = Скопировать строки
 pad-lines-save = Сохранить строки
+pad-dynasty-of = Партия { $game } из { $games }
+pad-dynasty-games = Очки по партиям
+pad-dynasty-correct = Чтобы исправить партию, выберите её.
+pad-dynasty-open = ещё не сыграна
+pad-dynasty-leader = Лидерство
+pad-dynasty-leads = Впереди { $name }, перевес { $margin ->
+    [one] { $margin } очко
+    [few] { $margin } очка
+    [many] { $margin } очков
+   *[other] { $margin } очка
+  }.
+pad-dynasty-level = Лидерство делят { $names }.
+pad-dynasty-text = { $first } против { $second } после партии { $game } из { $games }.
+pad-dynasty-sum = Сумма партий
+pad-dynasty-next = Перейти к партии { $game }
+pad-dynasty-lines = По строке на игрока, со всеми партиями, как их читает команда.
 pad-doubts = Так быть не может
 doubt-of = { $name }: { $text }
 doubt-too-wide = Ширина { $wide }, высота { $high }, а можно { $size } на { $size }.

@@ -57,7 +57,7 @@ export const queendomino: Family<RulesView> = {
   ends: (text) => import("./pad/sending").then(({ endsIn }) => endsIn(text)),
 
   pages: [
-    [/^\/pad(\/[\w-]+(\/result)?)?$/, () => import("./pad/PadPage.svelte")],
+    [/^\/pad(\/[\w-]+(\/(result|\d))?)?$/, () => import("./pad/PadPage.svelte")],
     [/^\/box$/, () => import("./box/BoxPage.svelte")],
   ],
 };

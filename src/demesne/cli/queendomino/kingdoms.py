@@ -14,10 +14,10 @@ from demesne.games.grid import Chart, Square, extent, neighbours, region, region
 from demesne.games.queendomino.buildings import BUILDINGS
 from demesne.games.queendomino.dominoes import BOXES, Half, Terrain
 from demesne.games.queendomino.kingdom import CASTLE, Kingdom
-from demesne.games.queendomino.rules import CENTRES, SIZES
+from demesne.games.queendomino.rules import CENTRES, SIZES, kingdomino
 from demesne.games.queendomino.scoring import BONUSES, LANDSCAPES, Holdings
 
-__all__ = ["GAMES", "KEYS", "Estate", "doubts", "read_estate", "read_half", "read_kingdom"]
+__all__ = ["GAMES", "KEYS", "Estate", "doubts", "read_dynasty", "read_estate", "read_half", "read_kingdom"]
 
 GAMES: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
@@ -42,6 +42,11 @@ KEYS = (
     "bonuses",
     "centre",
 )
+
+_SHARED = ("id", "game", "size", "bonuses", "centre")
+"""What all games of a dynasty have in common."""
+
+_DYNASTY = kingdomino(2, {"dynasty": True})
 
 _SUPPLIES = {"knights": 22, "towers": 15}
 """Rules 1.3: what the box of Queendomino holds."""
@@ -76,6 +81,27 @@ def read_estate(line: Line) -> Estate:
         bonuses=tuple(_read_bonuses(line)),
         centre=_read_centre(line),
     )
+
+
+def read_dynasty(line: Line) -> list[Estate]:
+    """The estates of one side in the games of a dynasty (rules 13.7), as many as *line* has. Raises ``BadInput``."""
+    line.only((*_SHARED, "games"))
+    if line.one_of("game", GAMES) != _DYNASTY.name:
+        line.refuse("game", f"{_DYNASTY.name}, which alone has dynasties, not {shown(line.values['game'])}")
+    games = line.list("games")
+    if not 1 <= len(games) <= _DYNASTY.games:
+        line.refuse("games", f"from 1 to {_DYNASTY.games} games, not {len(games)}")
+    shared = {key: line.values[key] for key in _SHARED if key in line.values}
+    read_estate(Line(line.number, shared))  # what is wrong with the dynasty is not said of its first game
+    return [read_estate(_game(line, index, value, shared)) for index, value in enumerate(games)]
+
+
+def _game(line: Line, index: int, value: object, shared: Mapping[str, Any]) -> Line:
+    if not isinstance(value, dict):
+        line.refuse(f"games[{index}]", f"a JSON object, not {shown(value)}")
+    own = Line(line.number, value, f"games[{index}].")
+    own.only([key for key in KEYS if key not in _SHARED])
+    return Line(line.number, {**shared, **value}, own.within)
 
 
 def read_kingdom(line: Line) -> Kingdom:

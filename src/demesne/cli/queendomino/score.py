@@ -1,4 +1,4 @@
-"""``demesne score``: kingdoms in, points out."""
+"""``demesne score``: kingdoms in, points out; of a dynasty, those of all its games."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from typing import Annotated
 import typer
 
 from demesne.cli.jsonin import Line, answer
-from demesne.cli.queendomino.kingdoms import KEYS, doubts, read_estate
+from demesne.cli.queendomino.kingdoms import KEYS, Estate, doubts, read_dynasty, read_estate
 from demesne.cli.shell import write
+from demesne.games.base import Sheet
 from demesne.games.queendomino.kingdom import Territory
-from demesne.games.queendomino.scoring import LANDSCAPES, score_kingdom
+from demesne.games.queendomino.scoring import LANDSCAPES, add_up, score_kingdom
 
 __all__ = ["score"]
 
@@ -23,11 +24,27 @@ def score(
 
 
 def _reply(line: Line) -> dict[str, object]:
+    if "games" in line.values:
+        return {"id": line.values.get("id")} | _dynasty(read_dynasty(line))
     line.only(KEYS)
     estate = read_estate(line)
-    sheet, found = score_kingdom(estate.kingdom, estate.holdings, estate.bonuses, estate.centre)
+    return {"id": line.values.get("id")} | _scored(estate, *_column(estate))
+
+
+def _dynasty(games: list[Estate]) -> dict[str, object]:
+    """The points of all *games*, added up row by row (rules 13.7), and the answer to each."""
+    columns = [_column(estate) for estate in games]
+    whole = add_up([tuple(sheet.points().values()) for sheet, _ in columns])
+    answers = [_scored(estate, *column) for estate, column in zip(games, columns, strict=True)]
+    return {"total": whole.total, "rows": whole.points(), "games": answers}
+
+
+def _column(estate: Estate) -> tuple[Sheet, list[Territory]]:
+    return score_kingdom(estate.kingdom, estate.holdings, estate.bonuses, estate.centre)
+
+
+def _scored(estate: Estate, sheet: Sheet, found: list[Territory]) -> dict[str, object]:
     return {
-        "id": line.values.get("id"),
         "total": sheet.total,
         "territories": [_territory(territory) for territory in sorted(found, key=_order)],
         "rows": sheet.points(),

@@ -1,3 +1,4 @@
+import { countedOf, gamesOf } from "./dynasty";
 import { estateOf, knightsOf, modeOf, towersOf, type PadGame, type Side } from "./game";
 import { doubts, squaresIn, tileOf, type Doubt } from "./scoring";
 import type { Mode } from "./tables";
@@ -7,6 +8,8 @@ import type { Mode } from "./tables";
 export interface Told extends Doubt {
   /** Whose kingdom it is about; if undefined, it is about the whole table. */
   side?: number;
+  /** In which game of a dynasty, from 1. */
+  game?: number;
 }
 
 /** All doubts about a game, the sides' own first. `done`: the kingdoms are entered, so what is missing counts, too. */
@@ -23,6 +26,13 @@ export function doubtsOf(game: PadGame, done: boolean): Told[] {
     ...dominoesTwice(game),
     ...queens(game, mode, done),
   ];
+}
+
+/** All doubts about a counted game, in a dynasty about all of them. */
+export function allDoubtsOf(game: PadGame): Told[] {
+  if (game.games === 1) return doubtsOf(game, true);
+  const played = gamesOf(game).slice(0, countedOf(game));
+  return played.flatMap((one, index) => doubtsOf(one, true).map((doubt) => ({ ...doubt, game: index + 1 })));
 }
 
 function ownDoubts(game: PadGame, side: Side, mode: Mode, done: boolean): Doubt[] {

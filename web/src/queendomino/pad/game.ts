@@ -34,11 +34,16 @@ export interface PadGame {
   size: number;
   bonuses: readonly string[];
   centre: string;
+  /** How many games are added up: 1, or those of a dynasty. */
+  games: number;
+  /** The kingdoms of the game that is open; in a dynasty, those of its other games lie before and after it. */
   sides: readonly Side[];
+  before: readonly (readonly Side[])[];
+  after: readonly (readonly Side[])[];
 }
 
 /** What is chosen before the first kingdom. */
-export type Choice = Pick<PadGame, "game" | "edition" | "teams" | "players" | "size" | "bonuses" | "centre">;
+export type Choice = Pick<PadGame, "game" | "edition" | "teams" | "players" | "size" | "bonuses" | "centre" | "games">;
 
 export const GAMES = [...new Set(MODES.map((mode) => mode.game))];
 
@@ -67,7 +72,8 @@ export function settled(choice: Choice): Choice {
     possible[0];
   const size = mode?.sizes.includes(choice.size) ? choice.size : (mode?.sizes[0] ?? 5);
   const bonuses = choice.bonuses.filter((bonus) => mode?.bonuses.includes(bonus));
-  return { ...choice, edition, teams, players: mode?.players ?? choice.players, size, bonuses };
+  const games = mode?.dynasty && choice.games > 1 ? mode.dynasty.games : 1;
+  return { ...choice, edition, teams, players: mode?.players ?? choice.players, size, bonuses, games };
 }
 
 /** A column with the castle in the middle and nothing else. */
@@ -97,7 +103,7 @@ export function newGame(
   const mode = modeOf(choice);
   if (!mode) throw new Error(`nobody plays ${choice.game} so`);
   const sides = people.slice(0, mode.sides).map(({ name, sign }) => newSide(name, sign, choice.size));
-  return { ...choice, id, when, sides };
+  return { ...choice, id, when, sides, before: [], after: [] };
 }
 
 /** The first sign not among these. */
@@ -148,22 +154,4 @@ export function landOf(side: Side): LandView[] {
     return { x, y, terrain, crowns, domino: lot, knight: false, building: built.get(`${x},${y}`) ?? null };
   });
   return [...castle, ...land];
-}
-
-/** A side in the form that `demesne score` reads: one line of JSON. */
-export function lineOf(game: PadGame, side: Side): string {
-  const { size, castle, squares, buildings, coins, knights, towers, queen, bonuses } = estateOf(game, side);
-  return JSON.stringify({
-    id: side.name,
-    game: game.game,
-    size,
-    castle,
-    squares,
-    buildings,
-    knights,
-    towers,
-    coins,
-    queen,
-    bonuses,
-  });
 }

@@ -1,5 +1,6 @@
 import type { Brush } from "./editing";
 import { built, laidDown, moved, stroked, tapped } from "./editing";
+import { numberOf, openAt } from "./dynasty";
 import { modeOf, type PadGame, type Side } from "./game";
 import { halvesOf, refusal, type Laid } from "./laying";
 import { extentOf, type Square } from "./scoring";
@@ -148,7 +149,7 @@ export class Pad {
 
   /** Goes on from what another window has made of the game; what was done here can no longer be undone. */
   follow(game: PadGame): void {
-    this.game = game;
+    this.game = openAt(game, numberOf(this.game));
     this.#past = [];
     this.#stroke = null;
     this.held = null;

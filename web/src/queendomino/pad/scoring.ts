@@ -193,6 +193,15 @@ export function score(estate: Estate): Scored {
   };
 }
 
+/** One sheet for several games, each row explained game by game: the twin of `add_up` (rules 13.7). */
+export function addUp(sheets: readonly SheetView[]): SheetView {
+  const rows = ROWS.map((row): RowView => {
+    const played = sheets.map((sheet) => sheet.rows.find((one) => one.row === row)?.points ?? 0);
+    return { row, points: sum(played), items: played.map((points, at) => item("game", points, { game: at + 1 })) };
+  });
+  return { total: sum(rows.map((row) => row.points)), rows };
+}
+
 // --- doubts: the twin of `doubts` in `cli/kingdoms.py` ---------------------------------
 
 /** What could not have been laid in a game of this mode. */

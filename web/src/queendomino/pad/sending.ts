@@ -1,5 +1,6 @@
 import { SIGNS } from "../board/types";
 import type { GameEnd } from "../../family";
+import { openAt } from "./dynasty";
 import { modeOf, MOST_OWNED, type PadGame, type Side } from "./game";
 import { halvesOf, type Laid } from "./laying";
 import { tileOf, type Built, type Land, type Square } from "./scoring";
@@ -7,7 +8,8 @@ import { LANDSCAPES } from "./tables";
 
 /** Games as text, for files and links: input is parsed strictly, field by field. */
 
-const VERSION = 1;
+/** Files without a dynasty keep the first version, which every pad reads. */
+const VERSIONS = { single: 1, dynasty: 2 };
 const FAR = 40; // squares from the grid's corner
 const LONGEST_NAME = 24;
 const LONGEST_LINK = 20_000;
@@ -23,7 +25,14 @@ export class Unreadable extends Error {
 
 /** One or more games as a file. */
 export function textOf(games: readonly PadGame[]): string {
-  return JSON.stringify({ demesne: "pad", version: VERSION, games }, null, 1);
+  const version = games.some((game) => game.games > 1) ? VERSIONS.dynasty : VERSIONS.single;
+  return JSON.stringify({ demesne: "pad", version, games: games.map(written) }, null, 1);
+}
+
+/** A game as it is written: a single one says nothing of others, a dynasty has its last game open. */
+function written(game: PadGame): object {
+  const { games, before, after, ...last } = openAt(game);
+  return games > 1 ? { ...last, games, before } : last;
 }
 
 /** The games of a file. Throws `Unreadable` if one of them is none. */
@@ -49,7 +58,7 @@ function unread(text: string): unknown[] {
   }
   const file = record(found);
   if (file["demesne"] !== "pad" || !Array.isArray(file["games"])) throw new Unreadable("wrong");
-  if (file["version"] !== VERSION) throw new Unreadable("newer");
+  if (!Object.values(VERSIONS).some((version) => version === file["version"])) throw new Unreadable("newer");
   return file["games"];
 }
 
@@ -229,7 +238,10 @@ function readGame(value: unknown): PadGame {
     size: whole(from["size"], 5, 7),
     bonuses: list(from["bonuses"], 2, (bonus) => word(bonus)),
     centre: one(from["centre"], ["extent", "grid"]),
+    games: whole(from["games"] ?? 1, 1, 9),
     sides: list(from["sides"], 8, readSide),
+    before: list(from["before"] ?? [], 9, (sides) => list(sides, 8, readSide)),
+    after: [],
   };
   const mode = modeOf(game);
   must(
@@ -242,5 +254,13 @@ function readGame(value: unknown): PadGame {
     game.bonuses.every((bonus) => mode.bonuses.includes(bonus)) && new Set(game.bonuses).size === game.bonuses.length,
   );
   must(new Set(game.sides.map((side) => side.sign)).size === game.sides.length);
+  isDynasty(game, mode.dynasty?.games ?? 1);
   return game;
+}
+
+/** As many games as a dynasty has, or one; and in each of them the same players with the same signs. */
+function isDynasty({ games, sides, before }: PadGame, most: number): void {
+  must((games === 1 || games === most) && before.length < games);
+  const people = (all: readonly Side[]): string => JSON.stringify(all.map(({ name, sign }) => [name, sign]));
+  must(before.every((all) => people(all) === people(sides)));
 }

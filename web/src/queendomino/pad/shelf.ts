@@ -5,16 +5,23 @@ import { readableIn, textOf, Unreadable } from "./sending";
 
 /** The games stored in this browser, newest first. */
 
-/** Under which name the browser stores them. */
-export const KEY = "demesne.pad";
+/**
+ * Under which names the browser stores them. Dynasties have one of their own: a page from before, open in another
+ * window, would write the other without what it cannot read.
+ */
+export const KEYS = ["demesne.pad", "demesne.pad.dynasties"] as const;
 const MOST = 100;
 
 const newestFirst = (games: readonly PadGame[]): PadGame[] => [...games].sort((a, b) => b.when - a.when);
 
 /** All stored games; what cannot be read is left out. */
 export function keptGames(shelf: Shelf = storage): PadGame[] {
+  return newestFirst(KEYS.flatMap((key) => readUnder(key, shelf)));
+}
+
+function readUnder(key: string, shelf: Shelf): PadGame[] {
   try {
-    return newestFirst(readableIn(shelf.getItem(KEY) ?? textOf([])));
+    return readableIn(shelf.getItem(key) ?? textOf([]));
   } catch {
     return [];
   }
@@ -37,7 +44,7 @@ export function takeGames(games: readonly PadGame[], shelf: Shelf = storage): Pa
   const fresh: PadGame[] = [];
   const taken = games.map((game) => {
     const same = [...kept, ...fresh].find((other) => other.id === game.id);
-    if (same && JSON.stringify(same) === JSON.stringify(game)) return same;
+    if (same && textOf([same]) === textOf([game])) return same;
     const added = same ? { ...game, id: newId() } : game;
     fresh.push(added);
     return added;
@@ -62,7 +69,8 @@ export function newId(): string {
 /** Stores these, the first ones if there are too many. */
 function write(games: readonly PadGame[], shelf: Shelf): boolean {
   try {
-    shelf.setItem(KEY, textOf(games.slice(0, MOST)));
+    const kept = games.slice(0, MOST);
+    KEYS.forEach((key, at) => shelf.setItem(key, textOf(kept.filter((game) => game.games > 1 === at > 0))));
     return true;
   } catch {
     return false; // storage is full or unavailable: the game goes on in this tab

@@ -2,8 +2,9 @@ import { artOf, type BuildingView, type ItemView, type RowView } from "../board/
 import { language } from "../../language";
 import { coded, listed, told, words } from "../../words";
 import type { Told } from "./doubts";
+import { begunOf, countedOf, gamesOf, isComplete } from "./dynasty";
 import { modeOf, mostCrowns, scoreOf, type PadGame, type Side } from "./game";
-import { rank, type Scored } from "./scoring";
+import { addUp, rank, type Scored } from "./scoring";
 import type { Tile } from "./tables";
 
 /** The pad's numbers and doubts in words. */
@@ -11,6 +12,12 @@ import type { Tile } from "./tables";
 /** When a game was begun. */
 export function dayOf(game: PadGame): string {
   return new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(game.when);
+}
+
+/** What was played: the game, and whether it was a dynasty. */
+export function nameOf(game: PadGame): string {
+  const name = words(`game-${game.game}`);
+  return game.games > 1 ? words("game-dynasty", { name }) : name;
 }
 
 /** A building tile for the drawings. */
@@ -42,7 +49,8 @@ export function doubtWords(doubt: Told, game: PadGame, named: boolean): string {
   const args = { ...doubt.args, what: kindOf(doubt, game) };
   const text = told("doubt", doubt.code, args);
   const side = doubt.side === undefined ? undefined : game.sides[doubt.side];
-  return named && side ? words("doubt-of", { name: side.name, text }) : text;
+  const whose = named && side ? words("doubt-of", { name: side.name, text }) : text;
+  return doubt.game ? words("doubt-of", { name: words("game-number", { game: doubt.game }), text: whose }) : whose;
 }
 
 function kindOf({ args }: Told, game: PadGame): string {
@@ -74,8 +82,61 @@ export function standings(game: PadGame): Standing[] {
   }));
 }
 
+/** The points of each side game by game. */
+export function pointsOf(game: PadGame): number[][] {
+  return game.sides.map((_, index) => gamesOf(game).map((one) => scoreOf(one, one.sides[index] as Side).sheet.total));
+}
+
+/** The sides with the points of all games and their ranks (rules 13.7); of a single game, its standings. */
+export function sums(game: PadGame): Standing[] {
+  if (game.games === 1) return standings(game);
+  const played = gamesOf(game).map((one) => one.sides.map((side) => scoreOf(one, side)));
+  const scored = game.sides.map((_, index): Scored => {
+    const columns = played.flatMap((column) => column[index] ?? []);
+    const sheet = begunOf(game) > 1 ? addUp(columns.map((one) => one.sheet)) : (columns[0]?.sheet ?? addUp([]));
+    return { sheet, territories: [], largest: 0, crowns: 0 };
+  });
+  const places = rank(
+    scored.map((one) => ({ scored: one, coins: 0 })),
+    modeOf(game)?.dynasty?.ties ?? [],
+  );
+  return game.sides.map((side, index) => ({
+    side,
+    scored: scored[index] as Scored,
+    rank: places[index]?.rank ?? 1,
+    tieBreak: places[index]?.tieBreak ?? "",
+  }));
+}
+
+interface Verdict {
+  title: string;
+  text: string;
+}
+
+/** Who won a game or a dynasty and how, in a sentence or two; before its last game, who leads. */
+export function verdictOf(game: PadGame): Verdict {
+  const all = sums(game);
+  return game.games > 1 ? dynastyVerdict(game, all) : verdict(all);
+}
+
+function dynastyVerdict(game: PadGame, all: readonly Standing[]): Verdict {
+  const order = [...all].sort((a, b) => a.rank - b.rank);
+  const names = listed(order.filter((one) => one.rank === 1).map((one) => one.side.name));
+  const [first = 0, second = 0] = order.map((one) => one.scored.sheet.total);
+  if (isComplete(game))
+    return first > second
+      ? { ...verdict(all), text: words("over-text-games", { first, second, games: game.games }) }
+      : verdict(all);
+  const title =
+    first > second
+      ? words("pad-dynasty-leads", { name: names, margin: first - second })
+      : words("pad-dynasty-level", { names });
+  const games = { game: Math.max(1, countedOf(game)), games: game.games };
+  return { title, text: words("pad-dynasty-text", { first, second, ...games }) };
+}
+
 /** Who won and how, in a sentence or two. */
-export function verdict(all: readonly Standing[]): { title: string; text: string } {
+export function verdict(all: readonly Standing[]): Verdict {
   const order = [...all].sort((a, b) => a.rank - b.rank);
   const winners = order.filter((one) => one.rank === 1);
   const names = listed(winners.map((one) => one.side.name));

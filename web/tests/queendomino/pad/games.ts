@@ -22,6 +22,7 @@ export function padGame(choice: Partial<Choice> = {}): PadGame {
     size: 5,
     bonuses: [],
     centre: "extent",
+    games: 1,
     ...choice,
   });
   const people = SIGNS.map((sign, index) => ({ name: `P${index + 1}`, sign }));

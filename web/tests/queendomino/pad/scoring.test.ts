@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { lineOf, scoreOf, type Side } from "../../../src/queendomino/pad/game";
+import { scoreOf, type Side } from "../../../src/queendomino/pad/game";
+import { linesOf } from "../../../src/queendomino/pad/lines";
 import { briefly, standings, verdict } from "../../../src/queendomino/pad/telling";
 import { drawnSide, padGame, withSides } from "./games";
 
@@ -58,7 +59,7 @@ test("a row is explained as briefly as possible", () => {
 });
 
 test("a kingdom is handed over as `demesne score` reads it", () => {
-  const line = JSON.parse(lineOf(game, example)) as Record<string, unknown>;
+  const line = JSON.parse(linesOf(withSides(game, example))[0]!) as Record<string, unknown>;
   expect(line).toMatchObject({
     id: "P1",
     game: "queendomino",

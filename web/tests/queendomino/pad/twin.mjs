@@ -44,7 +44,17 @@ function ranked({ ties, columns }) {
   return scoring.rank(read, ties);
 }
 
+/** The sums of a dynasty's tables, each a game with a column for each side, and the ranks they make. */
+function added({ players, games }) {
+  const sheets = games.map((columns) => columns.map((column) => scoring.score({ ...NOTHING, ...column }).sheet));
+  const sums = games[0].map((_, side) => scoring.addUp(sheets.map((columns) => columns[side])));
+  const columns = sums.map((sheet) => ({ scored: { sheet, territories: [], largest: 0, crowns: 0 }, coins: 0 }));
+  const mode = MODES.find((one) => one.game === "kingdomino" && one.players === players);
+  return { sums, places: scoring.rank(columns, mode.dynasty.ties), games: mode.dynasty.games };
+}
+
 const answers = {
+  add: added,
   score: scored,
   rank: ranked,
   lay: ({ kingdom, domino, first, second }) =>
