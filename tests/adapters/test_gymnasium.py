@@ -90,6 +90,8 @@ def test_a_player_that_is_there_already_can_be_one_of_the_others() -> None:
 def test_what_is_wrong_is_said() -> None:
     with pytest.raises(OptionError, match="there are seats 0 to 2, not 3"):
         SeatEnv("kingdomino", 3, seat=3)
+    with pytest.raises(OptionError, match="there are seats 0 to 2, not '1'"):
+        SeatEnv("kingdomino", 3, seat="1")  # type: ignore[arg-type]
     with pytest.raises(OptionError, match="2 others play, not 1"):
         SeatEnv("kingdomino", 3, others=["greedy"])
     with pytest.raises(OptionError, match="'win' or 'lead'"):

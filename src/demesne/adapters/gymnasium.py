@@ -55,7 +55,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         self._game = make_game(game, players, self._options)
         rest = self._game.seats - 1
         if seat not in range(self._game.seats):
-            raise OptionError(f"there are seats 0 to {self._game.seats - 1}, not {seat}")
+            raise OptionError(f"there are seats 0 to {rest}, not {seat!r}")
         self._seat = seat
         self._named = list(others) if isinstance(others, Sequence) and not isinstance(others, str) else [others] * rest
         if len(self._named) != rest:
