@@ -11,7 +11,8 @@ from demesne.server.wire.account_messages import OwnSeat
 __all__ = ["ForgetBrowser", "Notice", "NoticesInfo", "TellBrowser"]
 
 NoticeKind = Literal["turn", "time", "late", "asked", "over"]
-"""It is your turn; its time is running out; the time of another is up, and you may let a bot play on; the others ask something of you; the game is over."""
+"""It is your turn; its time is running out; the time of another is up, and you may let a bot play on;
+the others ask something of you; the game is over."""
 
 
 class Notice(msgspec.Struct):
