@@ -303,6 +303,25 @@ def test_the_others_of_a_game_of_days_have_a_day_to_answer_and_a_bot_plays_on_on
     assert at.table.company.stints[seat].why == "late"
 
 
+def test_in_a_break_no_bot_plays_on_for_the_one_who_is_late() -> None:
+    at = Slow(ADA, BO, CLEO)
+    seat, late = at.to_move, at.mover()
+    one, other = at.others()
+    at.at += 72 * HOUR
+    at.take(clocks.late(at.table, at.at))
+    at.lend(one, seat)
+    at.ask(one, "pause")
+    for owner in (other, late):
+        at.answer(owner)
+    at.refused("table.paused", other, Lend(seat, "wish-xxxx"))
+    at.act(other, "resign")
+    at.take(consent.settled(at.table))
+    assert seat not in at.table.company.stints
+    at.act(one, "resume")
+    at.take(consent.settled(at.table))
+    assert at.table.company.stints[seat].why == "late"
+
+
 def test_hours_that_nobody_looked_at_a_table_count_but_not_those_in_which_the_server_was_down(now: list[float]) -> None:
     async def story() -> None:
         at = await Evening().opened(DAYS)

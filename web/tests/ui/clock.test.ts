@@ -63,6 +63,7 @@ describe("when the time of somebody is over", () => {
       mattersOf(table({ seats: [seats[0]!, late], to_move: 1, ...change }), []).map(({ kind }) => kind);
     expect(kinds({})).toEqual(["late"]);
     expect(kinds({ to_move: 0 })).toEqual([]);
+    expect(kinds({ paused: true })).toEqual(["paused"]);
     expect(kinds({ seats: [seats[0]!, { ...late, stint: { bot: "greedy", why: "late" } }] })).toEqual([]);
   });
 

@@ -224,6 +224,8 @@ def _want(table: Table, seat: Seat, other: Seat, now: int) -> list[Told]:
         raise Refusal("lend.here")
     if not is_late(table, other):
         _check_grace(company, other, now)
+    elif company.paused:
+        raise Refusal("table.paused")
     if seat in company.wanting.get(other, ()):
         raise Refusal("ask.once")
     return [Told("wanted", seat, {"other": other})]
@@ -246,7 +248,8 @@ def settled(table: Table) -> Change:
         return _change(table, [])
     for other, wanting in company.wanting.items():
         here, is_over = lenders(table, other), is_late(table, other)
-        if (other in company.away or is_over) and other not in company.stints and here and here <= wanting:
+        wanted = not company.paused if is_over else other in company.away  # in a break nobody has to play
+        if wanted and other not in company.stints and here and here <= wanting:
             args: Args = {"bot": stand_in(table), **({"late": 1} if is_over else {})}
             told += [Told("lent", other, args), *_passing(table, other)]
     request = company.request

@@ -111,7 +111,7 @@ export function mattersOf(view: TableView, events: readonly Event[], signedIn = 
     ...(view.request && asker ? [{ kind: "request", request: view.request, seat: asker } as const] : []),
     ...(view.paused ? [{ kind: "paused" } as const] : []),
     ...(view.seats.some((seat) => seat.yours && seat.stint) ? [{ kind: "stint" } as const] : []),
-    ...late.map((seat) => ({ kind: "late", seat }) as const),
+    ...(view.paused ? [] : late).map((seat) => ({ kind: "late", seat }) as const), // in a break nobody has to play
     ...away.map((seat) => ({ kind: "away", seat }) as const),
     ...(count > 0 ? [{ kind: "done", count } as const] : []),
     ...(!signedIn && isMailed(view) ? [{ kind: "unknown" } as const] : []),
