@@ -3237,7 +3237,8 @@ export type ServerMessage = Update | Amend | Ack | Hinted | Because | Weighed | 
  * watch.
  * `branch`, `duplicate`: as in `TableView`. `brought`: it was played at another server. `practice`: the deal
  * of a day once more, which does not count. `hours`: how many each turn of a game of days has. `paused`: all have
- * agreed to a break, and nobody can play.
+ * agreed to a break, and nobody can play. `next_table`: as in `TableView`, for those who have a seat: their key
+ * opens one there, too.
  */
 export interface Summary {
   table: string;
@@ -3256,6 +3257,7 @@ export interface Summary {
   practice: boolean;
   hours: number;
   paused: boolean;
+  next_table: string | null;
 }
 
 /**

@@ -28,6 +28,8 @@ export interface KeptSeat {
   sent?: string;
   /** The key there, if it is a different one. */
   sentKey?: string;
+  /** The table where the same people play on, once its seat was stored. */
+  next?: string;
 }
 
 export interface Shelf {

@@ -159,7 +159,8 @@ class Summary(msgspec.Struct):
     watch.
     ``branch``, ``duplicate``: as in ``TableView``. ``brought``: it was played at another server. ``practice``: the deal
     of a day once more, which does not count. ``hours``: how many each turn of a game of days has. ``paused``: all have
-    agreed to a break, and nobody can play.
+    agreed to a break, and nobody can play. ``next_table``: as in ``TableView``, for those who have a seat: their key
+    opens one there, too.
     """
 
     table: str
@@ -178,6 +179,7 @@ class Summary(msgspec.Struct):
     practice: bool = False
     hours: int = 0
     paused: bool = False
+    next_table: str | None = None
 
 
 class LobbyTable(msgspec.Struct):

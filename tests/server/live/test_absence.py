@@ -51,9 +51,9 @@ class Evening:
         seats = [SeatWish("you", "Ada"), SeatWish("open"), SeatWish("open")]
         opened = await self.hub.open(NewTable("kingdomino", seats, customs=customs))
         self.name, invite = opened.table, str(opened.invite)
-        keys = [opened.key]
-        keys += [(await self.hub.join(self.name, Join(invite, name))).key for name in ("Bo", "Cleo")]
-        self.owners = [digest(key) for key in keys]
+        self.keys = [opened.key]
+        self.keys += [(await self.hub.join(self.name, Join(invite, name))).key for name in ("Bo", "Cleo")]
+        self.owners = [digest(key) for key in self.keys]
         await self.come(*range(3))
         return self
 
@@ -322,6 +322,8 @@ def test_the_host_at_the_end_is_host_at_the_next_table() -> None:
         for seat in (0, 2):
             await at.wish(seat, Answer(at.view.request.seq, yes=True, id=f"wish-100{seat}"))  # type: ignore[union-attr]
         view = await at.until(lambda view: view.next_table)
+        for key, found in ((at.keys[2], view.next_table), (None, None)):  # those who were not there ask for it
+            assert (await at.hub.summary(at.name, key)).next_table == found
         following = await at.hub.table(str(view.next_table))
         assert [following.hosts(owner) for owner in at.owners] == [False, True, False]
 

@@ -228,6 +228,7 @@ def summary(table: Table, owner: str | None, present: Collection[str]) -> Summar
         practice=table.practice,
         hours=table.company.customs.hours,
         paused=table.company.paused,
+        next_table=table.next_table if mine else None,
     )
 
 

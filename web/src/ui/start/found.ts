@@ -1,5 +1,6 @@
 /** The tables this browser sits at: those in progress, the ones waiting for it first, and those that are over. */
 import { Refusal, summary } from "../../api";
+import { keepNext } from "../../nextseat";
 import type { SeatView, SideResult, Summary } from "../../protocol";
 import { amendSeat, forgetSeat, keptSeats, type KeptSeat } from "../../seats";
 import { fetchOthers } from "../account/elsewhere";
@@ -45,16 +46,20 @@ export async function foundTables(): Promise<Summary[]> {
   const seats = keptSeats();
   const older = seats.slice(LATEST).filter(({ over, sent }) => !over && !sent);
   const found = await Promise.all([...seats.slice(0, LATEST), ...older.slice(0, OLDER)].map(look));
-  return found.filter((table) => table !== undefined);
+  return found.flat();
 }
 
-async function look({ table, key, over = false }: KeptSeat): Promise<Summary | undefined> {
+/** The table of *seat*, before it those that follow it and were not known here. */
+async function look(seat: KeptSeat): Promise<Summary[]> {
+  const { table, key, over = false } = seat;
   try {
     const found = await summary(table, key);
     if (found.status === "over" && !over) amendSeat(table, () => ({ over: true }));
-    return found;
+    const next = keepNext(seat, found);
+    const gone = found.status === "waiting" && found.next_table;
+    return [...(next ? await look(next) : []), ...(gone ? [] : [found])];
   } catch (error) {
     if (error instanceof Refusal && error.code === "table.unknown") forgetSeat(table);
-    return undefined;
+    return [];
   }
 }

@@ -1,0 +1,48 @@
+"""The next game of people who are not all there when the last of them agrees to it."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+from playwright.sync_api import expect
+
+from demesne.server.wire.company_messages import USUAL
+from web.e2e.gathering import Guest, gather
+from web.e2e.pages import TABLE
+from web.e2e.server import Server
+from web.e2e.table import skip_together
+from web.e2e.visitor import Visit
+
+DAYS = replace(USUAL, hours=24, grace=0)
+
+
+def agreed(visit: Visit, server: Server) -> tuple[list[Guest], str]:
+    """Three who all want another game, Bruno gone before the last of them said so; and the address of that game."""
+    guests = gather(visit, server.url, ("Anna", "Bruno", "Cleo"), customs=DAYS)
+    skip_together([guest.table for guest in guests])
+    anna, bruno, cleo = (guest.visitor.page for guest in guests)
+    old = anna.url
+    anna.get_by_role("button", name="Ask for another game").click()
+    bruno.get_by_role("button", name="Agree").click()
+    expect(bruno.get_by_role("button", name="Agree")).to_have_count(0)
+    bruno.goto("about:blank")
+    cleo.get_by_role("button", name="Agree").click()
+    cleo.wait_for_url(lambda url: url != old and TABLE.search(url) is not None)
+    return guests, cleo.url
+
+
+def test_whoever_agreed_and_went_away_finds_the_next_game_on_the_start_page(visit: Visit, server: Server) -> None:
+    guests, address = agreed(visit, server)
+    page = guests[1].visitor.page
+    page.goto("/")
+    page.get_by_role("region", name="Go on").get_by_role("link").first.click()
+    page.wait_for_url(address)
+    guests[1].table.ready()
+    assert [seat.name for seat in guests[1].table.wire.view.seats if seat.yours] == ["Bruno"]
+
+
+def test_a_notice_of_the_next_game_opens_ones_seat(visit: Visit, server: Server) -> None:
+    """A notice tells no more than the address."""
+    guests, address = agreed(visit, server)
+    guests[1].visitor.page.goto(address)
+    guests[1].table.ready()
+    assert [seat.name for seat in guests[1].table.wire.view.seats if seat.yours] == ["Bruno"]
