@@ -132,6 +132,48 @@ def test_games_that_are_seen_otherwise_are_not_mixed() -> None:
     assert len(make_batch((kingdomino, demesne.make_game("kingdomino", 2, bonuses=["harmony"])), 4)) == 4
 
 
+@pytest.mark.parametrize("mode", GAMES[::2], ids=lambda mode: f"{mode[0]}-{mode[1]}")
+def test_a_game_is_played_on_from_a_position(mode: Any) -> None:
+    """From one met in another batch, chance's turn included; the other rows stay as they are."""
+    game, dice = demesne.make_game(mode[0], mode[1], mode[2]), Random(2)
+    other, batch = make_batch(game, 1, 1), make_batch(game, 3, 2)
+    for _ in range(7):
+        other.step(chosen(other, dice))
+    before, state = [str(batch.state(row)) for row in range(3)], other.state(0)
+    batch.play_on(-2, state)
+    assert [str(batch.state(row)) for row in (0, 2)] == [before[0], before[2]]
+    assert (str(batch.state(1)), batch.seats[1]) == (str(state), state.to_move)
+    assert sorted(str(batch.move(1, action)) for action in batch.legal[1, : batch.counts[1]]) == sorted(
+        map(str, state.legal_moves())
+    )
+    batch.play_on(1, game.new_state(), seed=9)
+    first = str(batch.state(1))
+    batch.play_on(1, game.new_state(), seed=2**64 + 10)
+    assert str(batch.state(1)) != first
+    batch.play_on(1, game.new_state(), seed=9)
+    assert str(batch.state(1)) == first
+    while not batch.over[1]:
+        batch.step(chosen(batch, dice))
+    assert batch.numbers[1] == 4  # the second game of the row, of three
+
+
+def test_a_game_is_not_played_on_from_anywhere() -> None:
+    game, dice = demesne.make_game("kingdomino", 2), Random(1)
+    once, batch = make_batch(game, 1, 7, renew=False), make_batch(game, 1, 7)
+    with pytest.raises(ValueError, match="game 0 has other rules than this position"):
+        batch.play_on(0, demesne.make_game("kingdomino", 2, {"size": 7}).new_state())
+    with pytest.raises(IndexError):
+        batch.play_on(1, game.new_state())
+    while not once.over[0]:
+        once.step(chosen(once, dice))
+    end = once.state(0)
+    with pytest.raises(ValueError, match="this game is over"):
+        batch.play_on(0, end)
+    once.play_on(0, game.new_state())
+    assert not once.over[0]
+    assert once.counts[0]
+
+
 def test_only_one_of_its_seats_sees_a_game() -> None:
     batch = make_batch(demesne.make_game("kingdomino", 2), 3, 1)
     for seats, said in (

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import index
 from typing import Any, SupportsIndex, SupportsInt
 
 import numpy as np
 from numpy.typing import NDArray
 
-from demesne.games.base import Move, State
+from demesne.games.base import Move, State, Turn
 from demesne.kernels.rules import CompiledRules, legal_action
 from demesne.kernels.sight import Sight
 
@@ -36,7 +37,7 @@ class Batch:
 
     def __init__(self, each: Sequence[CompiledRules], games: int, seed: int, renew: bool) -> None:
         """Row *i* is played by the rules at *i* in *each*, over and over; their sights are the same."""
-        self._each, self._seed, self._renew = [each[row % len(each)] for row in range(games)], seed, renew
+        self._each, self._seed, self._renew = [each[row % len(each)] for row in range(games)], _in_a_word(seed), renew
         self._rules = rules = each[0]
         self._starts, self.records = rules.new_records(games), rules.new_records(games)
         for row, own in enumerate(self._each):
@@ -129,6 +130,22 @@ class Batch:
         """The position of a game as a value of the rules."""
         return self._each[row].state_of(self.records[row])
 
+    def play_on(self, row: SupportsIndex, state: State[Any], seed: SupportsIndex | None = None) -> None:
+        """The game in *row* is played on from *state*, with chance from *seed*, by default the batch's.
+
+        When it is over, the row goes on as ever. Raises ``ValueError`` if that is over already, or of other rules.
+        """
+        at = range(len(self))[row]
+        if state.observe(0).rules != self.state(at).observe(0).rules:
+            raise ValueError(f"game {at} has other rules than this position")
+        if state.to_move is Turn.OVER:
+            raise ValueError("this game is over")
+        begun, one = self._rules.new_records(1), slice(at, at + 1)
+        self._rules.pack(state, begun[0])
+        luck = self._seed if seed is None else _in_a_word(index(seed))
+        self._rules.sweeps.begin(begun, self.records[one], luck, *(each[one] for each in self._heads))
+        self.over[at] = False
+
     def move(self, row: SupportsIndex, action: SupportsInt) -> Move:
         """What a legal action of a game means by the rules. Raises ``ValueError`` for any other."""
         if action not in self.legal[row, : self.counts[row]]:
@@ -138,3 +155,8 @@ class Batch:
     def action(self, row: SupportsIndex, move: Move) -> int:
         """The action of a legal move of a game. Raises ``ValueError`` for any other."""
         return legal_action(self._rules, self.records[row], self.legal[row, : self.counts[row]], move)
+
+
+def _in_a_word(seed: int) -> int:
+    """Kernels take 64 bits of a seed, with a sign."""
+    return (seed + 2**63) % 2**64 - 2**63

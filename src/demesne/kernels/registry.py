@@ -87,7 +87,7 @@ def make_batch(game: Game[Any] | Sequence[Game[Any]], games: int, seed: int = 0,
         raise OptionError("the games of a batch are seen as the same planes and facts, which these are not")
     if _whole(games, "a number of games") < 1:
         raise OptionError(f"a batch has at least 1 game, not {games}")
-    return Batch(each, int(games), _in_a_word(_whole(seed, "a seed")), renew)
+    return Batch(each, int(games), _whole(seed, "a seed"), renew)
 
 
 def _several(game: Game[Any] | Sequence[Game[Any]]) -> Sequence[Game[Any]]:
@@ -107,11 +107,6 @@ def _whole(number: SupportsIndex, what: str) -> int:
         return index(number)
     except TypeError:
         raise OptionError(f"{what} is a whole number, not {number!r}") from None
-
-
-def _in_a_word(seed: int) -> int:
-    """Kernels take 64 bits of a seed, with a sign."""
-    return (seed + 2**63) % 2**64 - 2**63
 
 
 def look(observation: Observation[Any]) -> Look:
