@@ -179,6 +179,19 @@ def test_a_claim_is_taken_back_with_the_consent_of_the_other(visit: Visit, own_s
     expect(matter(other)).to_have_count(0)
 
 
+def test_in_a_game_of_days_whoever_asked_is_told_when_they_come_back_that_it_was_refused(
+    visit: Visit, server: Server
+) -> None:
+    anna, bruno, carla = gather(visit, server.url, NAMES, customs=msgspec.structs.replace(USUAL, hours=24, grace=0))
+    wish(anna, "Ask for a break")
+    expect(matter(bruno).get_by_role("button", name="No")).to_be_visible()
+    anna.visitor.page.goto("about:blank")
+    matter(bruno).get_by_role("button", name="No").click()
+    expect(matter(carla).get_by_role("button", name="No")).to_have_count(0)
+    anna.open()
+    expect(matter(anna)).to_contain_text("Bruno did not agree.")
+
+
 @pytest.mark.parametrize("game", ["kingdomino", "domaine"])
 def test_whoever_asked_is_told_that_it_was_refused_and_the_focus_of_the_other_stays(
     visit: Visit, server: Server, game: str

@@ -8,6 +8,7 @@ import {
   isRefusal,
   mattersOf,
   PATIENCE,
+  refusedMeanwhile,
   requestWords,
   saidWords,
   waitId,
@@ -145,6 +146,33 @@ describe("a request that is refused", () => {
 
   it("is told elsewhere when it was about another game", () => {
     expect([found("declined", 1, "again"), found("lapsed", 0, "again")]).toEqual([false, false]);
+  });
+});
+
+describe("whoever asked and comes back", () => {
+  const told = (what: string, ...later: readonly [string, number, string?][]): string | undefined => {
+    const since = later.map(([code, by, about = what], at) => event(3 + at, code, by, { what: about }));
+    const found = refusedMeanwhile(table({ seats }), [event(2, "asked", 0, { what }), ...since]);
+    return found && plain(companyLine(found, seats).text);
+  };
+
+  it("is told who did not agree, or that not everybody answered, until they move", () => {
+    expect(told("end", ["declined", 1], ["claim", 1])).toBe("Ben did not agree.");
+    expect(told("end", ["claim", 1], ["lapsed", 0])).toBe("Not everybody answered Ada, so nothing changes.");
+    expect(told("end", ["declined", 1], ["claim", 0])).toBeUndefined();
+  });
+
+  it("is told that their move stands where somebody played on instead of answering", () => {
+    expect(told("undo", ["agreed", 2], ["claim", 1])).toBe("Not everybody answered Ada, so nothing changes.");
+    expect(told("undo", ["undo", 0], ["claim", 1])).toBeUndefined();
+  });
+
+  it("is told nothing of what is open, was granted, or was asked by others", () => {
+    expect(refusedMeanwhile(table({ seats, request }), [event(9, "asked", 0, { what: "undo" })])).toBeUndefined();
+    expect(
+      told("pause", ["agreed", 1], ["paused", 0], ["resumed", 1], ["asked", 1, "end"], ["declined", 2, "end"]),
+    ).toBe(undefined);
+    expect(refusedMeanwhile(table({ seats }), [event(2, "asked", 1), event(3, "declined", 2)])).toBeUndefined();
   });
 });
 

@@ -158,6 +158,25 @@ export function isRefusal({ code, seat, args }: Event, seats: readonly SeatView[
   return args["what"] !== "again" && (code === "lapsed" || (code === "declined" && !own));
 }
 
+/**
+ * How what we asked last was refused, until we move again: in a game of days, we come back to it. Whoever plays on
+ * instead of letting us take a move back answers, too.
+ */
+export function refusedMeanwhile({ request, seats }: TableView, events: readonly Event[]): Event | undefined {
+  const isOurs = ({ seat }: Event): boolean => seats.some((each) => each.yours && each.seat === seat);
+  const at = events.findLastIndex((event) => isOurs(event) && event.code === "asked");
+  const asked = events[at];
+  const since = events.slice(at + 1);
+  const isMove = (event: Event): boolean => !isCompany(event);
+  if (!asked || request?.seq === asked.seq || since.some((event) => isOurs(event) && isMove(event))) return undefined;
+  const undo = asked.args["what"] === "undo";
+  const answer = since.find((event) => SETTLED.has(event.code) || (undo && isMove(event)));
+  if (!answer || isMove(answer)) return answer && { ...asked, code: "lapsed" };
+  return isRefusal(answer, seats) ? answer : undefined;
+}
+
+const SETTLED: ReadonlySet<string> = new Set(["declined", "lapsed", "paused", "ended"]);
+
 /** How many moves a bot made for us while we were away, until we move again. */
 function doneFor(view: TableView, events: readonly Event[]): number {
   const own = new Set(view.seats.filter((seat) => seat.yours).map((seat) => seat.seat));
