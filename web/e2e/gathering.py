@@ -6,6 +6,8 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+import msgspec
+
 from demesne.server.protocol import NewTable, SeatWish
 from demesne.server.wire.company_messages import USUAL, Customs
 from tests.server.client import Site
@@ -30,12 +32,14 @@ class Guest:
 
 
 def gather(
-    visit: Visit, url: str, names: Sequence[str], game: str = "kingdomino", customs: Customs = USUAL
+    visit: Visit, url: str, names: Sequence[str], game: str = "kingdomino", customs: Customs = USUAL, *, teams: int = 0
 ) -> list[Guest]:
-    """A table in play at which all of *names* sit, the first as its host."""
+    """A table in play at which all of *names* sit, the first as its host; of so many *teams*, the last are bots."""
     site = Site(int(url.rsplit(":", 1)[1]))
-    seats = [SeatWish("you", names[0]), *(SeatWish("open") for _ in names[1:])]
-    opened = site.open(NewTable(game, seats, customs=customs))
+    bots = [SeatWish("bot", bot="random")] * (2 * teams - len(names))
+    seats = [SeatWish("you", names[0]), *(SeatWish("open") for _ in names[1:]), *bots]
+    options = {"teams": msgspec.Raw(b"true")} if teams else {}
+    opened = site.open(NewTable(game, seats, options, customs))
     keys = [opened.key, *(site.join(opened.table, str(opened.invite), name).key for name in names[1:])]
     site.http.close()
     guests = [_guest(visit(url), opened.table, name, key) for name, key in zip(names, keys, strict=True)]

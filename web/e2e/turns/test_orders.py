@@ -236,6 +236,18 @@ def test_what_is_asked_next_is_seen_on_a_phone_that_was_scrolled_to_the_cards(vi
     expect(card).to_have_accessible_name(re.compile("playing it is in your orders$"))
 
 
+def test_where_partners_order_their_turns_nobody_is_offered_talk_that_nobody_would_hear(
+    visit: Visit, server: Server
+) -> None:
+    guests = gather(visit, server.url, ("Anna", "Bruno"), "royal-wedding", DAYS, teams=3)
+    page = next(guest for guest in guests if guest is not mover(guests)).visitor.page
+    talk = page.get_by_role("heading", name=re.compile("^With "))
+    expect(talk).to_be_visible()
+    page.get_by_role("link", name="Leave orders").click()
+    expect(page.get_by_role("heading", name="What should happen on your next turn?")).to_be_visible()
+    expect(talk).to_have_count(0)
+
+
 def test_a_turn_is_ordered_without_a_mouse(visit: Visit, server: Server) -> None:
     guests = gather(visit, server.url, ("Anna", "Bruno"), "domaine", DAYS)
     skip_together([AtCourt(guest.visitor) for guest in guests], castles_stand)
