@@ -22,6 +22,8 @@ def agreed(visit: Visit, server: Server) -> tuple[list[Guest], str]:
     anna, bruno, cleo = (guest.visitor.page for guest in guests)
     old = anna.url
     anna.get_by_role("button", name="Ask for another game").click()
+    expect(anna.get_by_text("0 of 2 agreed; 1 day left to answer.")).to_be_visible()
+    expect(bruno.get_by_text("No answer in 1 day means no.")).to_be_visible()
     bruno.get_by_role("button", name="Agree").click()
     expect(bruno.get_by_role("button", name="Agree")).to_have_count(0)
     bruno.goto("about:blank")
