@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -51,6 +52,35 @@ def test_the_slower_one_for_the_last_seat_is_told(link: str, visit: Visit, stran
     slow.page.get_by_role("button", name="Sit down").click()
     expect(slow.refusal()).to_have_text(re.compile("taken"))
     expect(slow.page.get_by_role("button", name="Watch")).to_be_visible()
+
+
+def test_two_to_whom_any_seat_is_right_both_sit_down(visit: Visit) -> None:
+    """Both pages show the same first free seat; the slower of them gets the next."""
+    slow = Join(visit())
+    faster(visit, slow, "Bruno")
+    slow.sit("Carla")
+    expect(slow.page.get_by_role("list", name="Seats")).to_contain_text(re.compile("Bruno.*Carla"))
+
+
+def test_whoever_chose_a_seat_is_told_that_it_is_taken_and_gets_no_other(visit: Visit, stranger: Visitor) -> None:
+    slow = Join(stranger)
+    faster(visit, slow, "Bruno", choice=lambda join: join.page.get_by_role("radio", name=re.compile("Seat 3")).check())
+    slow.sit("Carla")
+    expect(slow.refusal()).to_have_text("Somebody is already sitting there. Choose another seat.")
+    expect(slow.page.get_by_role("radio", checked=True)).to_have_accessible_name(re.compile("Seat 2"))
+
+
+def faster(visit: Visit, slow: Join, name: str, choice: Callable[[Join], None] = lambda _: None) -> None:
+    """*name* sits down at a table for four whose link *slow* has opened already; both make the same *choice*."""
+    friends = Friends(visit())
+    friends.lay("Anna", players=4, bots=0)
+    link, quick = friends.link(), Join(visit())
+    for join in (slow, quick):
+        join.open(link)
+        expect(join.page.get_by_label("Your name")).to_be_visible()
+        choice(join)
+    quick.sit(name)
+    expect(quick.page.get_by_role("list", name="Seats")).to_contain_text(name)
 
 
 def test_a_wrong_invitation_says_so(link: str, stranger: Visitor) -> None:
