@@ -3238,7 +3238,7 @@ export type ServerMessage = Update | Amend | Ack | Hinted | Because | Weighed | 
  * `branch`, `duplicate`: as in `TableView`. `brought`: it was played at another server. `practice`: the deal
  * of a day once more, which does not count. `hours`: how many each turn of a game of days has. `paused`: all have
  * agreed to a break, and nobody can play. `next_table`: as in `TableView`, for those who have a seat: their key
- * opens one there, too.
+ * opens one there, too. `asked`: the others ask something of the one who asks, who has not answered.
  */
 export interface Summary {
   table: string;
@@ -3258,6 +3258,7 @@ export interface Summary {
   hours: number;
   paused: boolean;
   next_table: string | null;
+  asked: boolean;
 }
 
 /**

@@ -160,7 +160,7 @@ class Summary(msgspec.Struct):
     ``branch``, ``duplicate``: as in ``TableView``. ``brought``: it was played at another server. ``practice``: the deal
     of a day once more, which does not count. ``hours``: how many each turn of a game of days has. ``paused``: all have
     agreed to a break, and nobody can play. ``next_table``: as in ``TableView``, for those who have a seat: their key
-    opens one there, too.
+    opens one there, too. ``asked``: the others ask something of the one who asks, who has not answered.
     """
 
     table: str
@@ -180,6 +180,7 @@ class Summary(msgspec.Struct):
     hours: int = 0
     paused: bool = False
     next_table: str | None = None
+    asked: bool = False
 
 
 class LobbyTable(msgspec.Struct):

@@ -21,7 +21,7 @@ from demesne.server.programs.watching import GameListener
 from demesne.server.protocol import NewTable, SeatWish
 from demesne.server.settings import Settings
 from demesne.server.table.company import Request
-from demesne.server.table.consent import lenders, voters
+from demesne.server.table.deciders import lenders, voters
 from tests.server.client import Site
 from tests.server.conftest import serving
 from tests.server.court import Dealer, court

@@ -167,7 +167,10 @@ def test_a_break_needs_everybody_who_is_here_and_one_person_ends_it() -> None:
     at.ask(ADA, "pause")
     at.refused("ask.open", BO, Ask("end", "wish-xxxx"))
     at.refused("ask.not-you", ADA, Answer(at.table.seq, yes=True, id="wish-xxxx"))
+    asked = [summary(at.table, owner, ()).asked for owner in (ADA, BO, CLEO, None)]
+    assert asked == [False, True, False, False]  # a break does not wait for who is away
     at.answer(BO)
+    assert not summary(at.table, BO, ()).asked
     assert at.again().company.paused
     assert summary(at.table, ADA, ()).paused  # a list of games says whom they wait for
     with pytest.raises(Refusal, match=r"table\.paused"):

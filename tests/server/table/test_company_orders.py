@@ -18,7 +18,7 @@ from hypothesis.stateful import (
 )
 
 from demesne.games.base import Seat
-from demesne.server.table import consent
+from demesne.server.table import consent, deciders
 from demesne.server.table.company import ANSWER
 from demesne.server.table.records import record_of
 from demesne.server.wire.refusals import Refusal
@@ -87,7 +87,7 @@ class Company(RuleBasedStateMachine):
         """One of those who have not answered yet does."""
         request = self.at.table.company.request
         assert request
-        left = consent.voters(self.at.table, request) - request.agreed
+        left = deciders.voters(self.at.table, request) - request.agreed
         if left and request.until > self.at.now:
             self.at.answer(self.at.table.people[min(left)], yes=yes)
             if request.what == "pause" and yes and self.here() <= request.agreed | {request.seat, min(left)}:
@@ -138,7 +138,7 @@ class Company(RuleBasedStateMachine):
         person = table.person(seat)
         here = self.here()
         assert person not in table.company.stints or table.company.paused or table.company.request
-        assert person in here or not here or consent.lenders(table, person)
+        assert person in here or not here or deciders.lenders(table, person)
 
     @invariant()
     def the_record_is_what_was_played(self) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from urllib.parse import urlsplit
+
 from msgspec.structs import replace
 from playwright.sync_api import expect
 
@@ -24,6 +26,10 @@ def agreed(visit: Visit, server: Server) -> tuple[list[Guest], str]:
     anna.get_by_role("button", name="Ask for another game").click()
     expect(anna.get_by_text("0 of 2 agreed; 1 day left to answer.")).to_be_visible()
     expect(bruno.get_by_text("No answer in 1 day means no.")).to_be_visible()
+    cleo.goto("/")
+    card = cleo.get_by_role("listitem").filter(has_text="The others are asking you something")
+    expect(card.get_by_role("link").first).to_have_attribute("href", urlsplit(old).path)
+    cleo.goto(old)
     bruno.get_by_role("button", name="Agree").click()
     expect(bruno.get_by_role("button", name="Agree")).to_have_count(0)
     bruno.goto("about:blank")

@@ -283,6 +283,8 @@ card-yours = Jste na tahu
 card-theirs = Na tahu: { $name }
 card-waiting = Čeká se na hráče
 card-paused = Přestávka
+card-overdue = { $name }: čas vypršel
+card-asked = Ostatní se vás na něco ptají
 card-forget = Zapomenout tento stůl
 level-bots = Jak dobře hrají boti
 

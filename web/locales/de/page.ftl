@@ -258,6 +258,8 @@ card-yours = Du bist am Zug
 card-theirs = Am Zug: { $name }
 card-waiting = Wartet auf Mitspieler
 card-paused = Macht Pause
+card-overdue = Die Zeit von { $name } ist um
+card-asked = Die anderen fragen dich etwas
 card-forget = Diesen Tisch vergessen
 level-bots = Wie gut die Bots spielen
 

@@ -252,6 +252,8 @@ card-yours = Your turn
 card-theirs = { $name }’s turn
 card-waiting = Waiting for players
 card-paused = Paused
+card-overdue = { $name }’s time is up
+card-asked = The others are asking you something
 card-forget = Forget this table
 level-bots = How well the bots play
 

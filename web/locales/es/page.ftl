@@ -258,6 +258,8 @@ card-yours = Tu turno
 card-theirs = Turno de { $name }
 card-waiting = Esperando jugadores
 card-paused = En pausa
+card-overdue = A { $name } se le ha acabado el tiempo
+card-asked = Los demás te preguntan algo
 card-forget = Olvidar esta mesa
 level-bots = Nivel de los bots
 

@@ -258,6 +258,8 @@ card-yours = À vous de jouer
 card-theirs = À { $name } de jouer
 card-waiting = On attend du monde
 card-paused = En pause
+card-overdue = { $name } : temps écoulé
+card-asked = Les autres vous demandent quelque chose
 card-forget = Oublier cette table
 level-bots = Niveau des bots
 

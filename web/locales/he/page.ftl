@@ -272,6 +272,8 @@ card-yours = תורך
 card-theirs = התור של { $name }
 card-waiting = מחכים לשחקנים
 card-paused = בהפסקה
+card-overdue = הזמן של { $name } נגמר
+card-asked = האחרים שואלים אתכם משהו
 card-forget = מחיקת השולחן הזה
 level-bots = כמה טוב משחקים הבוטים
 

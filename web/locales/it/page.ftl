@@ -261,6 +261,8 @@ card-yours = Tocca a te
 card-theirs = Tocca a { $name }
 card-waiting = In attesa di giocatori
 card-paused = In pausa
+card-overdue = Il tempo di { $name } è scaduto
+card-asked = Gli altri ti chiedono qualcosa
 card-forget = Dimentica questo tavolo
 level-bots = Livello dei bot
 

@@ -258,6 +258,8 @@ card-yours = É a tua vez
 card-theirs = É a vez de { $name }
 card-waiting = À espera de jogadores
 card-paused = Em pausa
+card-overdue = O tempo de { $name } acabou
+card-asked = Os outros perguntam-te alguma coisa
 card-forget = Esquecer esta mesa
 level-bots = Nível dos bots
 

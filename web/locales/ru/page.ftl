@@ -283,6 +283,8 @@ card-yours = Ваш ход
 card-theirs = Ходит { $name }
 card-waiting = Ждём игроков
 card-paused = Перерыв
+card-overdue = { $name }: время вышло
+card-asked = Остальные вас о чём-то спрашивают
 card-forget = Забыть этот стол
 level-bots = Как хорошо играют боты
 

@@ -9,7 +9,7 @@ from typing import Final
 from demesne.games.base import Seat
 from demesne.server.live.live import Live
 from demesne.server.table import clocks
-from demesne.server.table.consent import deciding, is_late, voters
+from demesne.server.table.deciders import deciding, is_late, unanswered
 from demesne.server.table.following import asked_again
 from demesne.server.table.table import BOT, Table
 from demesne.server.wire.notice_messages import NoticeKind
@@ -73,10 +73,9 @@ def _owed(live: Live, seat: Seat, grace: float, now: float) -> Iterator[Occasion
 def _asked(table: Table, grace: float) -> Iterator[Occasion]:
     """Somebody asks something of the others, and not all of them have answered."""
     request = asked_again(table) if table.status == "over" else table.company.request
-    if request is None or table.status == "waiting":
-        return
-    for seat in voters(table, request) - request.agreed:
-        yield Occasion(str(table.chairs[seat].owner), "asked", request.seq, grace, fresh=True)
+    if request is not None:
+        for seat in unanswered(table):
+            yield Occasion(str(table.chairs[seat].owner), "asked", request.seq, grace, fresh=True)
 
 
 def _overdue(table: Table, grace: float) -> Iterator[Occasion]:

@@ -11,7 +11,7 @@ from sqlalchemy.exc import DBAPIError
 from demesne.server.live.live import Live
 from demesne.server.live.tables import LiveTables
 from demesne.server.protocol import Play
-from demesne.server.table.consent import playing
+from demesne.server.table.deciders import playing
 from demesne.server.table.table import BOT, Table
 from demesne.server.thinking.bot_processes import BotFailed, Errand
 from demesne.server.thinking.bot_program import Job, job_for

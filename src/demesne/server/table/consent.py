@@ -13,7 +13,8 @@ import msgspec
 from demesne.games.base import Seat, Turn
 from demesne.server.guard.keyring import account_of
 from demesne.server.table.company import ANSWER, Company, Request, answering, check_stays, customs_told
-from demesne.server.table.following import asked_again, game_of_fewer, may_follow, rematch_told, wanted_again
+from demesne.server.table.deciders import deciding, is_late, lenders, playing, voters
+from demesne.server.table.following import asked_again, game_of_fewer, may_follow, rematch_told
 from demesne.server.table.table import BOT, Chair, Change, Status, Table
 from demesne.server.wire.company_messages import FOR_GOOD, Act, Answer, Arrange, Ask, Customs, Lend, Rename, Tell, Wish
 from demesne.server.wire.log import Entry, Told
@@ -21,8 +22,8 @@ from demesne.server.wire.names import clean_line, clean_name, distinct_name
 from demesne.server.wire.refusals import Args, Refusal
 
 __all__ = [
-    "DEFAULT_BOT", "deciding", "forlorn", "is_late", "lapsed", "marked_away", "may", "relieved", "renamed",
-    "seated", "settled", "voters", "wished",
+    "DEFAULT_BOT", "forlorn", "lapsed", "marked_away", "may", "relieved", "renamed",
+    "seated", "settled", "wished",
 ]  # fmt: skip
 
 DEFAULT_BOT = "level:3"
@@ -319,36 +320,6 @@ def renamed(table: Table, owner: str | None, message: Rename) -> tuple[dict[Seat
     told = Told("renamed", seat, {"before": table.chairs[seat].name, "account": account_of(owner) or ""})
     change = _change(table, [told], f"seat {seat}", table.message_id(owner, message.id))
     return {seat: replace(table.chairs[seat], name=name), **table.giving_way(name)}, change
-
-
-# --- who counts -----------------------------------------------------------------------------------
-
-
-def playing(table: Table) -> set[Seat]:
-    """The people for whom no bot plays."""
-    return table.people.keys() - table.company.stints.keys()
-
-
-def deciding(table: Table) -> set[Seat]:
-    """Those of them who are asked what becomes of the game: programs leave that to people."""
-    return {seat for seat in playing(table) if not table.chairs[seat].program}
-
-
-def voters(table: Table, request: Request) -> set[Seat]:
-    """Whose consent *request* needs; bots consent to everything, and a break does not wait for absent people."""
-    if request.what == "again":
-        return wanted_again(table, request.seat)
-    return deciding(table) - {request.seat} - (table.company.away.keys() if request.what == "pause" else set())
-
-
-def lenders(table: Table, other: Seat) -> set[Seat]:
-    """Those who must want a bot for the person of *other*: everybody who is here."""
-    return deciding(table) - table.company.away.keys() - {other}
-
-
-def is_late(table: Table, person: Seat) -> bool:
-    """Whether *person* has run out of time while it is their turn."""
-    return (seat := table.to_move) is not None and seat in table.company.late and table.person(seat) == person
 
 
 def stand_in(table: Table) -> str:

@@ -7,8 +7,9 @@ from dataclasses import replace
 
 from demesne.games.base import Seat
 from demesne.server.guard.keyring import account_of
-from demesne.server.table.consent import deciding, seated
+from demesne.server.table.consent import seated
 from demesne.server.table.dealing import word_of
+from demesne.server.table.deciders import deciding
 from demesne.server.table.table import BOT, HOSTED, Chair, Change, Table
 from demesne.server.wire.log import Entry, Told
 from demesne.server.wire.refusals import Args, Refusal

@@ -14,7 +14,8 @@ from demesne.games.base import Seat
 from demesne.server.guard.keyring import account_of
 from demesne.server.protocol import RequestView, SeatView, SideResult, Summary, TableView
 from demesne.server.table import clocks
-from demesne.server.table.consent import is_late, lenders, may, voters
+from demesne.server.table.consent import may
+from demesne.server.table.deciders import is_late, lenders, unanswered, voters
 from demesne.server.table.following import asked_again
 from demesne.server.table.knowledge import topics
 from demesne.server.table.table import BOT, Table
@@ -229,6 +230,7 @@ def summary(table: Table, owner: str | None, present: Collection[str]) -> Summar
         hours=table.company.customs.hours,
         paused=table.company.paused,
         next_table=table.next_table if mine else None,
+        asked=not unanswered(table).isdisjoint(mine),
     )
 
 

@@ -16,15 +16,24 @@ export function isYours(table: Summary): boolean {
   return mover(table)?.yours ?? false;
 }
 
-/** Those that are not over: first the reader's turn, then the others' turn, then those waiting for players. */
+/** Whether the time of another is up, and the reader has not said that a bot may play on for them. */
+export function isOverdue(table: Summary): boolean {
+  const late = mover(table);
+  const own = table.seats.filter(({ yours }) => yours).map(({ seat }) => seat);
+  return !!late?.late && !late.yours && own.length > 0 && !own.some((seat) => late.wanting?.includes(seat));
+}
+
+/** Those that are not over: those that wait for the reader, then the others' turn, then those waiting for players. */
 export function running(tables: readonly Summary[]): Summary[] {
-  const rank = (table: Summary): number => (isYours(table) ? 0 : table.status === "playing" ? 1 : 2);
+  const waits = (table: Summary): boolean => isYours(table) || table.asked || isOverdue(table);
+  const rank = (table: Summary): number => (waits(table) ? 0 : table.status === "playing" ? 1 : 2);
   return tables.filter((table) => table.status !== "over").sort((a, b) => rank(a) - rank(b));
 }
 
-/** Those that are over. */
+/** Those that are over, first those where somebody asks for another game. */
 export function finished(tables: readonly Summary[]): Summary[] {
-  return tables.filter((table) => table.status === "over");
+  const rank = (table: Summary): number => (table.asked ? 0 : 1);
+  return tables.filter((table) => table.status === "over").sort((a, b) => rank(a) - rank(b));
 }
 
 /** How the reader's side ended at a finished table; none if several sides shared one screen. */

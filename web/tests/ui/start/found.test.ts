@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Summary } from "../../../src/protocol";
-import { finished, isYours, ownResult, running } from "../../../src/ui/start/found";
+import { finished, isOverdue, isYours, ownResult, running } from "../../../src/ui/start/found";
 
 const seat = (seat: number, yours: boolean) => ({ seat, yours }) as Summary["seats"][number];
 const table = (table: string, status: Summary["status"], to_move: number | null): Summary =>
@@ -27,6 +27,28 @@ test("a game that is paused waits for nobody", () => {
   const paused = { ...table("paused", "playing", 0), paused: true };
   expect(isYours(paused)).toBe(false);
   expect(names(running([paused, ...found]))).toEqual(["yours", "yours too", "paused", "theirs", "waiting"]);
+});
+
+test("a game in which the others ask something comes first, too; of those that are over, it is shown first", () => {
+  const asked = { ...table("asked", "playing", 1), asked: true };
+  const again = { ...table("again", "over", null), asked: true };
+  expect(names(running([...found, asked]))).toEqual(["yours", "yours too", "asked", "theirs", "waiting"]);
+  expect(names(finished([...found, again]))).toEqual(["again", "over"]);
+  expect(isYours(asked)).toBe(false);
+});
+
+test("where another's time is up, the reader is waited for until they want a bot", () => {
+  const late = (wanting: number[], by = 1): Summary => {
+    const seats = [seat(0, true), seat(1, false), seat(2, false)];
+    return {
+      ...table("late", "playing", by),
+      seats: seats.map((each) => (each.seat === by ? { ...each, late: true, wanting } : each)),
+    };
+  };
+  expect([late([]), late([2]), late([0]), late([], 0)].map(isOverdue)).toEqual([true, true, false, false]);
+  expect(isOverdue({ ...late([]), paused: true })).toBe(false);
+  expect(isOverdue({ ...late([]), seats: late([]).seats.filter(({ yours }) => !yours) })).toBe(false);
+  expect(names(running([...found, late([])]))).toEqual(["yours", "yours too", "late", "theirs", "waiting"]);
 });
 
 test("how it ended is shown to a reader with one side of it", () => {
