@@ -21,7 +21,7 @@ NAME: Final = "demesne"
 """The name under which the games are registered when this module is imported."""
 _LONGEST: Final = 20_000
 """More decisions than a game is expected to have; where one may go on for ever, no number is the most."""
-_PLAYERS: Final = {pyspiel.PlayerId.CHANCE: CHANCE, pyspiel.PlayerId.TERMINAL: OVER}
+_PLAYERS: Final = {CHANCE: int(pyspiel.PlayerId.CHANCE), OVER: int(pyspiel.PlayerId.TERMINAL)}
 
 _TYPE: Final = pyspiel.GameType(
     short_name=NAME,
@@ -46,7 +46,6 @@ class _Table:
 
     def __init__(self, game: Game[Any], rules: CompiledRules) -> None:
         self.game, self.rules = game, rules
-        self.actions = np.zeros(rules.most, rules.whole)
 
     def __deepcopy__(self, memo: object) -> _Table:
         return self
@@ -55,8 +54,9 @@ class _Table:
         return _laid, (self.game.name, self.game.seats, json.dumps(dict(self.game.options)))
 
     def listed(self, record: Any) -> list[int]:
-        """The legal actions, or at chance the possible deals."""
-        actions: list[int] = self.actions[: self.rules.legal(record, self.actions)].tolist()
+        """The legal actions, or at chance the possible deals; several threads may ask."""
+        out = np.empty(self.rules.most, self.rules.whole)
+        actions: list[int] = out[: self.rules.legal(record, out)].tolist()
         return actions
 
 
@@ -119,7 +119,7 @@ class DemesneState(pyspiel.State):
     def current_player(self) -> int:
         """A seat, or OpenSpiel's chance, or its end."""
         mover = self.table.rules.to_move(self.records[0])
-        return next((player for player, turn in _PLAYERS.items() if turn == mover), mover)
+        return _PLAYERS.get(mover, mover)
 
     def is_terminal(self) -> bool:
         return self.table.rules.to_move(self.records[0]) == OVER
