@@ -35,5 +35,5 @@ guide-kingdom-queen-new = New: the Queen
 guide-kingdom-queen-lead = She lives with you now.
 guide-kingdom-queen = She makes buildings one coin cheaper, and at the end she counts as a crown for your largest territory.
 guide-kingdom-dragon-new = New: the dragon
-guide-kingdom-dragon-lead = For one coin he burns a tile.
+guide-kingdom-dragon-lead = For one coin it burns a tile.
 guide-kingdom-dragon = Choose one that you would rather nobody had, or skip it.

@@ -433,7 +433,10 @@ over-king = { $count ->
   }
 over-deck = The deck was empty and the last cards were played, so ducats were compared.
 over-active = { $points } points each. The player who reached the king on their own turn comes first.
-over-ducats = { $points } points each. More ducats decide: { $first } to { $second }.
+over-ducats = { $points ->
+    [one] 1 point each. More ducats decide: { $first } to { $second }.
+   *[other] { $points } points each. More ducats decide: { $first } to { $second }.
+  }
 over-ducats-of = { $name } has { $ducats ->
     [one] 1 ducat
    *[other] { $ducats } ducats

@@ -465,9 +465,18 @@ log-queen = The Queen comes to { $who }.
 
 over-text = { $first } to { $second } after { $rounds } rounds. No tie to break.
 over-text-games = { $first } to { $second } after { $games } games. No tie to break.
-over-largest = { $points } points each. The largest territory decides: { $first } squares to { $second }.
-over-coins = { $points } points each, and the largest territories are equal. Left-over coins decide.
-over-crowns = { $points } points each, and the largest territories are equal. More crowns decide.
+over-largest = { $points ->
+    [one] 1 point each. The largest territory decides: { $first } squares to { $second }.
+   *[other] { $points } points each. The largest territory decides: { $first } squares to { $second }.
+  }
+over-coins = { $points ->
+    [one] 1 point each, and the largest territories are equal. Left-over coins decide.
+   *[other] { $points } points each, and the largest territories are equal. Left-over coins decide.
+  }
+over-crowns = { $points ->
+    [one] 1 point each, and the largest territories are equal. More crowns decide.
+   *[other] { $points } points each, and the largest territories are equal. More crowns decide.
+  }
 over-largest-of = { $squares ->
     [one] largest: 1 square
    *[other] largest: { $squares } squares

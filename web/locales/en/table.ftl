@@ -205,9 +205,18 @@ late-yours-why = You may go on as long as the others wait.
 late-lend = Let a bot play on
 clock-time = { $minutes }:{ $seconds }
 clock-left = { $minutes ->
-    [0] { $seconds } seconds left
-    [one] 1 minute { $seconds } seconds left
-   *[other] { $minutes } minutes { $seconds } seconds left
+    [0] { $seconds ->
+        [one] 1 second left
+       *[other] { $seconds } seconds left
+      }
+    [one] { $seconds ->
+        [one] 1 minute 1 second left
+       *[other] 1 minute { $seconds } seconds left
+      }
+   *[other] { $seconds ->
+        [one] { $minutes } minutes 1 second left
+       *[other] { $minutes } minutes { $seconds } seconds left
+      }
   }
 clock-voice-60 = { $name }: one minute left.
 clock-voice-10 = { $name }: ten seconds left.
