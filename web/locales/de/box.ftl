@@ -48,12 +48,12 @@ box-count = { $count ->
   }
 box-name = Name der Schachtel
 box-name-plain = Meine Schachtel
-box-keep = Schachtel behalten
-box-kept = { $name } wird behalten. Wähle sie, wenn du einen Tisch deckst.
+box-keep = Schachtel speichern
+box-kept = { $name } ist gespeichert. Wähle diese Schachtel, wenn du einen Tisch deckst.
 
 ## Refusals
 
 refusal-box-unknown = Eine Schachtel dieses Namens gibt es hier nicht.
 refusal-box-taken = Eine Schachtel dieses Namens gibt es schon. Wähle einen anderen Namen.
-refusal-box-full = Mehr Schachteln lassen sich hier nicht behalten.
+refusal-box-full = Mehr Schachteln lassen sich hier nicht speichern.
 refusal-box-wrong = Das kann keine Schachtel sein: { $problem }

@@ -6,7 +6,7 @@ carry-text = { $seats ->
    *[other] Öffne diesen Link auf dem anderen Gerät, dann kommen die Plätze dieses Bildschirms mit: { $names }.
   }
 carry-own = Nur für dich.
-carry-own-why = Wer diesen Link hat, kann für dich spielen, jetzt und sooft diese Runde wieder spielt.
+carry-own-why = Wer diesen Link hat, kann für dich spielen, jetzt und immer, wenn ihr in dieser Besetzung wieder spielt.
 carry-link = Link zu deinem Platz
 carry-picture = Der Link zu deinem Platz als QR-Code
 carry-camera = Richte die Kamera des anderen Geräts hierher.

@@ -442,12 +442,15 @@ log-crown = { $points ->
 ## The end
 
 over-king = { $count ->
-    [one] { $names } hat den König bei { $king } erreicht.
-   *[other] { $names } haben den König bei { $king } erreicht, alle mit einer Karte.
+    [one] { $names } hat den König bei { $king } erreicht.
+   *[other] { $names } haben den König bei { $king } erreicht, alle mit derselben Karte.
   }
 over-deck = Der Nachziehstapel war leer und die letzten Karten ausgespielt, also wurden Dukaten verglichen.
 over-active = Je { $points } Punkte. Wer den König im eigenen Zug erreicht hat, geht vor.
-over-ducats = Je { $points } Punkte. Mehr Dukaten entscheiden: { $first } zu { $second }.
+over-ducats = { $points ->
+    [one] Je 1 Punkt. Mehr Dukaten entscheiden: { $first } zu { $second }.
+   *[other] Je { $points } Punkte. Mehr Dukaten entscheiden: { $first } zu { $second }.
+  }
 over-ducats-of = { $ducats ->
     [one] { $name } hat 1 Dukaten
    *[other] { $name } hat { $ducats } Dukaten
@@ -521,7 +524,7 @@ refusal-knight-taken = Dort steht schon etwas.
 refusal-knight-not-beside = Ein Ritter kommt neben eine Burg oder einen Ritter seiner Farbe, ohne Grenze dazwischen.
 refusal-knight-forest = Ein Ritter im Wald kostet { $price } mehr.
 refusal-expand-not-own = Das ist keines deiner Gebiete.
-refusal-expand-one-domain = Eine Karte vergrößert ein Gebiet.
+refusal-expand-one-domain = Eine Karte vergrößert nur ein Gebiet.
 refusal-expand-not-beside = Das Feld liegt nicht neben dem Gebiet.
 refusal-expand-figure = Dort steht eine Burg oder ein Ritter.
 refusal-expand-own-domain = Ein Gebiet wächst nicht in ein anderes desselben Besitzers.

@@ -14,7 +14,7 @@ history-won = Gewonnen
 history-lost = Nicht gewonnen
 history-games = Partien
 history-victories = Siege
-history-even = Unter Gleichen
+history-even = Gleicher Anteil
 history-mean = Punkte im Mittel
 history-course = { $game }, Partie für Partie
 history-course-of = { $row }, Partie für Partie: { $points }
@@ -24,8 +24,8 @@ history-total = Alle Punkte
 history-luck = Glück
 history-own = Deine Entscheidungen
 history-parted = { $count ->
-    [one] Glück und Entscheidungen, in Punkten gegen den besten anderen, stammen aus der Analyse von 1 Partie.
-   *[other] Glück und Entscheidungen, in Punkten gegen den besten anderen, stammen aus den Analysen von { $count } Partien.
+    [one] Glück und Entscheidungen, in Punkten gegen den besten Gegner, stammen aus der Analyse von 1 Partie.
+   *[other] Glück und Entscheidungen, in Punkten gegen den besten Gegner, stammen aus den Analysen von { $count } Partien.
   }
 history-unreviewed = Glück und Entscheidungen stehen hier, sobald Partien analysiert sind.
 history-habit-more = { $row }: Hier bist du voraus, mit { $mean ->
@@ -63,12 +63,12 @@ history-forget = Vergessen
 history-forget-of = Vergessen: { $game }, { $date }
 history-forget-sure = Hier für immer vergessen?
 history-forget-sure-of = Hier für immer vergessen? { $game }, { $date }
-history-keep = Diese Partien in einer Datei behalten
+history-keep = Diese Partien in einer Datei speichern
 history-keep-none = Diese Partien wurden inzwischen anderswo gelöscht. Es gibt nichts zu speichern.
 history-brought = auf einem anderen Server gespielt
 history-here = auf diesem Gerät gespielt
 history-bring = Partien von einem anderen Server mitbringen
-history-bring-text = Die Datei, die du dort behalten hast, oder eine Aufzeichnung. Jede Partie wird erst an den Regeln geprüft.
+history-bring-text = Die Datei, die du dort gespeichert hast, oder eine Aufzeichnung. Jede Partie wird erst an den Regeln geprüft.
 history-bring-name = Dein Name darin
 history-bring-file = Datei wählen
 history-bring-going = Partie { $done } von { $all }

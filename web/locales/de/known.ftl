@@ -16,7 +16,7 @@ known-line = { $what }: { $odds }
 ## What things are worth
 
 known-stakes = Was die Dinge jetzt wert sind
-known-stakes-why = Punkte jeder Wertung, wie der Tisch steht, dort, wo sie am höchsten sind; unterstrichen, womit eine Seite am meisten gewinnt.
+known-stakes-why = Was jedes beim jetzigen Stand an der besten Stelle einbrächte; unterstrichen ist, womit eine Seite am meisten gewinnt.
 prize-cost = Kostet dich
 prize-free = nichts
 prize-not-yours = nicht für dich

@@ -2,7 +2,7 @@
 
 lobby-title = Offene Tische
 lobby-about = Setz dich dorthin, wo jemand wartet, oder sieh einer Partie zu.
-lobby-looking = Mal sehen, wer da ist …
+lobby-looking = Offene Tische werden gesucht …
 lobby-none = Gerade ist kein Tisch offen. Lass einen suchen, oder eröffne einen und warte: Wer kommt, sieht ihn hier.
 lobby-others = Kein offener Tisch passt zu deiner Auswahl.
 lobby-count = { $count ->
@@ -27,7 +27,7 @@ lobby-quick = Irgendein Tisch
 lobby-game = Spiel
 lobby-players = Spieler
 lobby-find = Einen Tisch suchen
-lobby-find-why = An dem Tisch, der am längsten wartet. Wartet niemand, wird für dich einer gedeckt, und wer dasselbe sucht, kommt dorthin.
+lobby-find-why = Du kommst an den Tisch, der am längsten wartet. Wartet niemand, wird für dich ein neuer gedeckt, und wer als Nächstes dasselbe sucht, setzt sich dort zu dir.
 lobby-open = Einen eigenen Tisch eröffnen
 lobby-rated = gewertet
 lobby-pace = Uhr

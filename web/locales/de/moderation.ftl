@@ -16,7 +16,7 @@ moderation-table = Zum Tisch
 moderation-person = Alles zu { $name }
 moderation-close = Erledigt
 moderation-close-of = Erledigt: { $name }
-moderation-what = Was
+moderation-what = Einschränkung
 moderation-mute = nicht reden
 moderation-ban = kein Platz, nicht reden
 moderation-long = Wie lange
@@ -56,7 +56,7 @@ moderation-did-unban = { $by } lässt { $name } wieder herein
 moderation-did-closed = { $by } erledigt eine Meldung zu { $name }
 moderation-did-named = { $by } überträgt { $name } die Moderation
 moderation-did-removed = { $by } nimmt { $name } die Moderation
-moderation-did-owner = { $name } kommt über den Link der Konsole
+moderation-did-owner = { $name } übernimmt den Server über den Link der Konsole
 moderation-moderators = Wer moderiert
 moderation-role = { $role ->
     [owner] betreibt den Server

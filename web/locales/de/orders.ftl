@@ -1,7 +1,7 @@
 # Orders: what shall be done in one's next turn of a game of days, if one is not there.
 
 orders-title = Anweisungen für deinen nächsten Zug
-orders-opening = Der Tisch wird gedeckt, wie er wäre.
+orders-opening = Der Tisch wird für deinen nächsten Zug gedeckt.
 # What is asked, or what became of what was left.
 orders-ask = { $asks ->
     [again] Und wenn das bis dahin weg ist?
@@ -11,7 +11,7 @@ orders-ask = { $asks ->
    *[next] Was soll in deinem nächsten Zug geschehen?
   }
 orders-about = { $asks ->
-    [again] Wähle das Nächstbeste, oder behalte es dir vor.
+    [again] Wähle, was dann an die Stelle treten soll, oder entscheide, wenn du dran bist.
     [whole] Es geschieht einige Minuten nach Beginn deines Zuges, wenn du nicht vorher selbst spielst. Niemand sonst erfährt, dass du etwas angewiesen hast.
     [left] Sie werden einige Minuten nach Beginn deines Zuges ausgeführt, wenn du nicht vorher selbst spielst. Niemand sonst weiß davon.
     [ended] Was du hier wolltest, ist nicht mehr zu haben. Ab hier spielst du selbst.

@@ -81,7 +81,7 @@ pad-brief-wealth = { $coins ->
    *[other] { $coins } Münzen ÷ 3
   }
 pad-brief-queen = +1 auf { $squares } { $terrain }
-pad-not-kept = Dieser Browser behält nichts. Speichere die Partie am Ende in einer Datei.
+pad-not-kept = Dieser Browser speichert nichts. Speichere die Partie am Ende in einer Datei.
 pad-text = { $first } zu { $second }.
 pad-edit = Zurück zu den Königreichen
 pad-print = Drucken

@@ -43,10 +43,10 @@ refusal-turn-phase = Das gehört zu einem anderen Schritt des Zuges.
 refusal-table-unknown = Unter dieser Adresse steht kein Tisch. Vielleicht wurde die Partie gelöscht, oder ein Stück des Links fehlt.
 refusal-table-full = An diesem Tisch ist jeder Platz besetzt. Du kannst zuschauen.
 refusal-table-waiting = Der Tisch wartet noch auf Mitspieler.
-refusal-today-none = Diese Partie gehört nicht zu den Steinen eines Tages.
+refusal-today-none = Diese Partie wurde nicht mit der Mischung eines Tages gespielt.
 refusal-today-running = Diese Partie ist noch nicht zu Ende.
 refusal-table-running = Diese Partie ist noch nicht zu Ende.
-refusal-today-hints = Im ersten Versuch mit den Steinen des Tages gibt es keine Tipps.
+refusal-today-hints = Im ersten Versuch mit der Mischung des Tages gibt es keine Tipps.
 refusal-table-few = Dieses Spiel braucht mehr Spieler.
 refusal-sockets-many = Bei dir sind zu viele Tische offen. Schließe einen davon.
 refusal-request-slow = Die Verbindung war zu langsam. Versuche es noch einmal.
@@ -78,7 +78,7 @@ refusal-hint-failed = Diesmal kein Tipp. Frag noch einmal.
 refusal-talk-words = An diesem Tisch sind nur fertige Sätze erlaubt.
 refusal-talk-full = An diesem Tisch ist so viel gesagt worden, dass nichts mehr dazukommen kann.
 refusal-talk-empty = Darin gibt es nichts zu lesen.
-refusal-know-nothing = Mehr erfährt man an diesem Tisch nicht.
+refusal-know-nothing = Das lässt sich an diesem Tisch nicht wissen.
 refusal-know-forbidden = An diesem Tisch erfährt das niemand.
 refusal-know-fast = { $wait ->
     [one] Das war zu schnell. Frag in 1 Sekunde noch einmal.
@@ -187,7 +187,7 @@ refusal-other = Das hat der Tisch abgelehnt ({ $code }).
 refusal-offline = Der Server antwortet nicht. Bist du online?
 away-not = Der Server antwortet nicht. Ohne ihn spielt man nur dort, wo es vorher vorbereitet wurde.
 away-ready = Der Server antwortet nicht. Solange spielst du auf diesem Gerät.
-refusal-offline-storage = Dieser Browser konnte den Zug nicht behalten, deshalb gilt er nicht. Ist sein Speicher voll?
+refusal-offline-storage = Dieser Browser konnte den Zug nicht speichern, deshalb gilt er nicht. Ist sein Speicher voll?
 refusal-offline-unkept = Dieser Browser lässt die Seite nichts speichern, etwa in einem privaten Fenster oder weil Websitedaten gesperrt sind. Ohne den Server lässt sich hier keine Partie spielen.
 refusal-offline-failed = Die Regeln ließen sich in diesem Browser nicht starten. Das Gespielte bleibt erhalten: Versuche es noch einmal.
 refusal-offline-never = Dafür braucht es den Server.
@@ -373,7 +373,7 @@ settings-pace-click = Auf Klick
 settings-language = Sprache
 settings-name = Dein Name
 field-full = Es ist Platz für { $longest } Zeichen.
-settings-kept = Wird nur in diesem Browser behalten.
+settings-kept = Wird nur in diesem Browser gespeichert.
 
 ## Lost and failed
 

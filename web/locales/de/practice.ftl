@@ -34,7 +34,7 @@ practice-game = Partie ansehen
 practice-show = Zeigen
 # What is to be found, by the step of the turn.
 practice-find-claim = Finde den besseren Dominostein zum Besetzen.
-practice-find-place = Finde den besseren Platz für den Dominostein.
+practice-find-place = Finde die bessere Stelle für den Dominostein.
 practice-find-tax = Finde den besseren Weg, Ritter auszusenden.
 practice-find-build = Finde heraus, was besser zu errichten ist.
 practice-find-bribe = Finde heraus, was der Drache besser tun sollte.

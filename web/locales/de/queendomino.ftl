@@ -429,7 +429,7 @@ claim-places = { $count ->
     [one] 1 Stelle
    *[other] { $count } Stellen
   }
-claim-final = Nach dem Besetzen lässt sich die Rücknahme nur noch erbitten.
+claim-final = Nach dem Besetzen kannst du nur noch darum bitten, es zurückzunehmen.
 claim-act = Besetzen
 claim-short = Besetzen
 claim-nowhere = passt nirgends
@@ -477,9 +477,18 @@ log-queen = Die Queen kommt zu { $who }.
 
 over-text = { $first } zu { $second } nach { $rounds } Runden. Kein Gleichstand.
 over-text-games = { $first } zu { $second } nach { $games } Partien. Kein Gleichstand.
-over-largest = Je { $points } Punkte. Das größte Gebiet entscheidet: { $first } zu { $second } Felder.
-over-coins = Je { $points } Punkte, und die größten Gebiete sind gleich. Übrige Münzen entscheiden.
-over-crowns = Je { $points } Punkte, und die größten Gebiete sind gleich. Mehr Kronen entscheiden.
+over-largest = { $points ->
+    [one] Je 1 Punkt. Das größte Gebiet entscheidet: { $first } zu { $second } Felder.
+   *[other] Je { $points } Punkte. Das größte Gebiet entscheidet: { $first } zu { $second } Felder.
+  }
+over-coins = { $points ->
+    [one] Je 1 Punkt, und die größten Gebiete sind gleich. Übrige Münzen entscheiden.
+   *[other] Je { $points } Punkte, und die größten Gebiete sind gleich. Übrige Münzen entscheiden.
+  }
+over-crowns = { $points ->
+    [one] Je 1 Punkt, und die größten Gebiete sind gleich. Mehr Kronen entscheiden.
+   *[other] Je { $points } Punkte, und die größten Gebiete sind gleich. Mehr Kronen entscheiden.
+  }
 over-largest-of = { $squares ->
     [one] größtes: 1 Feld
    *[other] größtes: { $squares } Felder

@@ -15,9 +15,9 @@ review-sketch = Dies ist ein Überblick aus diesem Browser: woher die Punkte kam
 review-sketch-working = Die Partie wird von jedem ihrer Züge aus weitergespielt; die Zahlen werden sicherer, während du liest. Wenn du gehst, hört es auf.
 review-sketch-part = { $part } % des Überblicks sind fertig.
 review-seen-by = Aus Sicht von
-review-cards = Bewertet wird nach
-review-cards-known = dem, was man wissen konnte
-review-cards-open = allen Karten offen
+review-cards = Die Bewertung kennt
+review-cards-known = was man wissen konnte
+review-cards-open = alle Karten
 review-cards-known-note = Entscheidungen werden danach bewertet, was man dabei wissen konnte: die eigene Hand, den Machtmarkt, alles auf dem Plan, die gespielten Karten.
 review-cards-open-note = Entscheidungen werden so bewertet, als lägen alle Hände und der Nachziehstapel offen; wissen konnte das niemand. Glück ist, wie die Karten von Anfang an lagen.
 # How it ended, and what made it so: each part is a clause of its own. Others may be one player, or all the others.

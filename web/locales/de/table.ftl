@@ -205,9 +205,18 @@ late-yours-why = Du darfst weiterspielen, solange die anderen warten.
 late-lend = Einen Bot weiterspielen lassen
 clock-time = { $minutes }:{ $seconds }
 clock-left = { $minutes ->
-    [0] noch { $seconds } Sekunden
-    [one] noch 1 Minute { $seconds } Sekunden
-   *[other] noch { $minutes } Minuten { $seconds } Sekunden
+    [0] { $seconds ->
+        [one] noch 1 Sekunde
+       *[other] noch { $seconds } Sekunden
+      }
+    [one] { $seconds ->
+        [one] noch 1 Minute 1 Sekunde
+       *[other] noch 1 Minute { $seconds } Sekunden
+      }
+   *[other] { $seconds ->
+        [one] noch { $minutes } Minuten 1 Sekunde
+       *[other] noch { $minutes } Minuten { $seconds } Sekunden
+      }
   }
 clock-voice-60 = { $name }: noch eine Minute.
 clock-voice-10 = { $name }: noch zehn Sekunden.
@@ -377,7 +386,7 @@ picture-shared = teilt sich den ersten Platz
 picture-place = Platz { $place } von { $sides }
 picture-foot = { $game }, { $when }
 over-record = Aufzeichnung
-over-day = Neben den anderen
+over-day = Vergleichen
 over-shuffle = Mischen prüfen
 over-duplicate = Dieselbe Mischung
 duplicates = Mit dieser Mischung gespielt
