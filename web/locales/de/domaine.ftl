@@ -442,14 +442,14 @@ log-crown = { $points ->
 ## The end
 
 over-king = { $count ->
-    [one] { $names } hat den König bei { $king } erreicht.
-   *[other] { $names } haben den König bei { $king } erreicht, alle mit derselben Karte.
+    [one] { $names } hat den König bei { $king } erreicht.
+   *[other] { $names } haben den König bei { $king } erreicht, alle mit derselben Karte.
   }
 over-deck = Der Nachziehstapel war leer und die letzten Karten ausgespielt, also wurden Dukaten verglichen.
 over-active = Je { $points } Punkte. Wer den König im eigenen Zug erreicht hat, geht vor.
 over-ducats = { $points ->
     [one] Je 1 Punkt. Mehr Dukaten entscheiden: { $first } zu { $second }.
-   *[other] Je { $points } Punkte. Mehr Dukaten entscheiden: { $first } zu { $second }.
+   *[other] Je { $points } Punkte. Mehr Dukaten entscheiden: { $first } zu { $second }.
   }
 over-ducats-of = { $ducats ->
     [one] { $name } hat 1 Dukaten

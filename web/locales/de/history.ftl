@@ -24,8 +24,8 @@ history-total = Alle Punkte
 history-luck = Glück
 history-own = Deine Entscheidungen
 history-parted = { $count ->
-    [one] Glück und Entscheidungen, in Punkten gegen den besten Gegner, stammen aus der Analyse von 1 Partie.
-   *[other] Glück und Entscheidungen, in Punkten gegen den besten Gegner, stammen aus den Analysen von { $count } Partien.
+    [one] Glück und Entscheidungen, in Punkten gegen den besten Gegner, stammen aus der Analyse von 1 Partie.
+   *[other] Glück und Entscheidungen, in Punkten gegen den besten Gegner, stammen aus den Analysen von { $count } Partien.
   }
 history-unreviewed = Glück und Entscheidungen stehen hier, sobald Partien analysiert sind.
 history-habit-more = { $row }: Hier bist du voraus, mit { $mean ->

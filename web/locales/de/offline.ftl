@@ -2,7 +2,7 @@
 
 offline = Ohne Netz
 offline-about = Partien an diesem Bildschirm und gegen Bots, die Führung, die Regeln, der Wertungsblock und deine beendeten Partien: All das geht auch im Zug oder im Garten.
-offline-size = { $size } MB werden einmal geladen und in diesem Browser gespeichert.
+offline-size = { $size } MB werden einmal geladen und in diesem Browser gespeichert.
 offline-size-open = { $size } MB werden geholt und bleiben, bis diese Seite geschlossen wird.
 offline-make = Für das Spiel ohne Netz vorbereiten
 offline-progress = Wird geladen: { $done } von { $size } MB

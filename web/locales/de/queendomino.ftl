@@ -478,16 +478,16 @@ log-queen = Die Queen kommt zu { $who }.
 over-text = { $first } zu { $second } nach { $rounds } Runden. Kein Gleichstand.
 over-text-games = { $first } zu { $second } nach { $games } Partien. Kein Gleichstand.
 over-largest = { $points ->
-    [one] Je 1 Punkt. Das größte Gebiet entscheidet: { $first } zu { $second } Felder.
-   *[other] Je { $points } Punkte. Das größte Gebiet entscheidet: { $first } zu { $second } Felder.
+    [one] Je 1 Punkt. Das größte Gebiet entscheidet: { $first } zu { $second } Felder.
+   *[other] Je { $points } Punkte. Das größte Gebiet entscheidet: { $first } zu { $second } Felder.
   }
 over-coins = { $points ->
     [one] Je 1 Punkt, und die größten Gebiete sind gleich. Übrige Münzen entscheiden.
-   *[other] Je { $points } Punkte, und die größten Gebiete sind gleich. Übrige Münzen entscheiden.
+   *[other] Je { $points } Punkte, und die größten Gebiete sind gleich. Übrige Münzen entscheiden.
   }
 over-crowns = { $points ->
     [one] Je 1 Punkt, und die größten Gebiete sind gleich. Mehr Kronen entscheiden.
-   *[other] Je { $points } Punkte, und die größten Gebiete sind gleich. Mehr Kronen entscheiden.
+   *[other] Je { $points } Punkte, und die größten Gebiete sind gleich. Mehr Kronen entscheiden.
   }
 over-largest-of = { $squares ->
     [one] größtes: 1 Feld

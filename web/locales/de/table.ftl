@@ -206,16 +206,16 @@ late-lend = Einen Bot weiterspielen lassen
 clock-time = { $minutes }:{ $seconds }
 clock-left = { $minutes ->
     [0] { $seconds ->
-        [one] noch 1 Sekunde
-       *[other] noch { $seconds } Sekunden
+        [one] noch 1 Sekunde
+       *[other] noch { $seconds } Sekunden
       }
     [one] { $seconds ->
-        [one] noch 1 Minute 1 Sekunde
-       *[other] noch 1 Minute { $seconds } Sekunden
+        [one] noch 1 Minute 1 Sekunde
+       *[other] noch 1 Minute { $seconds } Sekunden
       }
    *[other] { $seconds ->
-        [one] noch { $minutes } Minuten 1 Sekunde
-       *[other] noch { $minutes } Minuten { $seconds } Sekunden
+        [one] noch { $minutes } Minuten 1 Sekunde
+       *[other] noch { $minutes } Minuten { $seconds } Sekunden
       }
   }
 clock-voice-60 = { $name }: noch eine Minute.

@@ -62,12 +62,12 @@ terminal-better = { $sure ->
    *[likely] Wahrscheinlich besser: { $move }
   }
 terminal-worth = { $grade ->
-    [inaccuracy] Ungenauigkeit: { $points } Punkte, { $part } % Gewinnchance
-    [mistake] Fehler: { $points } Punkte, { $part } % Gewinnchance
-   *[blunder] Grober Fehler: { $points } Punkte, { $part } % Gewinnchance
+    [inaccuracy] Ungenauigkeit: { $points } Punkte, { $part } % Gewinnchance
+    [mistake] Fehler: { $points } Punkte, { $part } % Gewinnchance
+   *[blunder] Grober Fehler: { $points } Punkte, { $part } % Gewinnchance
   }
-terminal-luck = Zug { $ply }, das größte Glück: { $name }, { $part } % Gewinnchance (± { $give })
-terminal-best = Zug { $ply }, die beste Entscheidung: { $name }, { $part } % Gewinnchance (± { $give })
+terminal-luck = Zug { $ply }, das größte Glück: { $name }, { $part } % Gewinnchance (± { $give })
+terminal-best = Zug { $ply }, die beste Entscheidung: { $name }, { $part } % Gewinnchance (± { $give })
 
 ## What `demesne serve` tells on its console
 
