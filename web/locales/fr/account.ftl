@@ -2,7 +2,7 @@
 
 account-title = Compte
 account-about = Inutile pour jouer. Mais avec un compte, vos parties vous suivent d’un navigateur à l’autre, et les parties classées comptent.
-account-way = Votre entrée
+account-way = Mode de connexion
 account-session = J’ai un compte
 account-account = Nouveau compte
 account-name = Nom
@@ -37,8 +37,8 @@ account-passkey-since = Clé d’accès depuis le { $date }
 account-add = Ajouter une clé d’accès
 account-remove = Retirer
 account-remove-of = Retirer : { $passkey }
-account-data-title = Ce qui est gardé
-account-data = Tout garder dans un fichier
+account-data-title = Vos données
+account-data = Tout enregistrer dans un fichier
 account-delete = Supprimer le compte
 account-delete-why = Pour de bon : le nom, les classements, la liste de vos parties, tout ce que vous avez dit. Les autres gardent leurs parties, avec « … » à votre place. Les parties en cours sont abandonnées.
 account-delete-name = Votre nom, pour confirmer

@@ -45,12 +45,12 @@ box-count = { $count ->
   }
 box-name = Nom de la boîte
 box-name-plain = Ma boîte
-box-keep = Garder la boîte
-box-kept = « { $name } » est gardée. Choisissez-la en dressant une table.
+box-keep = Enregistrer la boîte
+box-kept = « { $name } » est enregistrée. Choisissez-la en dressant une table.
 
 ## Refusals
 
 refusal-box-unknown = Il n’y a pas de boîte de ce nom ici.
 refusal-box-taken = Ce nom est déjà pris. Choisissez-en un autre.
-refusal-box-full = On ne peut plus garder de boîtes ici.
+refusal-box-full = On ne peut plus enregistrer de boîtes ici.
 refusal-box-wrong = Cela ne peut pas être une boîte : { $problem }

@@ -439,8 +439,14 @@ over-king = { $count ->
    *[other] { $names } atteignent le roi à { $king }, par une seule et même carte.
   }
 over-deck = La pioche était épuisée et les dernières cartes jouées : on a comparé les ducats.
-over-active = { $points } points chacun. Qui atteint le roi à son propre tour passe devant.
-over-ducats = { $points } points chacun. Les ducats départagent : { $first } contre { $second }.
+over-active = { $points ->
+    [one] { $points } point chacun. Qui atteint le roi à son propre tour passe devant.
+   *[other] { $points } points chacun. Qui atteint le roi à son propre tour passe devant.
+  }
+over-ducats = { $points ->
+    [one] { $points } point chacun. Les ducats départagent : { $first } contre { $second }.
+   *[other] { $points } points chacun. Les ducats départagent : { $first } contre { $second }.
+  }
 over-ducats-of = { $name } a { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats

@@ -14,7 +14,7 @@ history-won = Gagnée
 history-lost = Non gagnée
 history-games = Parties
 history-victories = Victoires
-history-even = À forces égales
+history-even = Part égale
 history-mean = Points en moyenne
 history-course = { $game }, partie après partie
 history-course-of = { $row }, partie après partie : { $points }
@@ -24,8 +24,8 @@ history-total = Tous les points
 history-luck = Chance
 history-own = Vos choix
 history-parted = { $count ->
-    [one] Chance et choix, en points face au meilleur des autres, viennent de l’analyse de { $count } partie.
-   *[other] Chance et choix, en points face au meilleur des autres, viennent de l’analyse de { $count } parties.
+    [one] Chance et choix, en points face au meilleur adversaire, viennent de l’analyse de { $count } partie.
+   *[other] Chance et choix, en points face au meilleur adversaire, viennent de l’analyse de { $count } parties.
   }
 history-unreviewed = Chance et choix figurent ici dès que des parties sont analysées.
 history-habit-more = { $row } : c’est là que vous êtes en tête, avec { $mean ->
@@ -63,12 +63,12 @@ history-forget = Oublier
 history-forget-of = Oublier : { $game }, { $date }
 history-forget-sure = L’oublier ici pour de bon ?
 history-forget-sure-of = L’oublier ici pour de bon ? { $game }, { $date }
-history-keep = Garder ces parties dans un fichier
+history-keep = Enregistrer ces parties dans un fichier
 history-keep-none = Ces parties ont été effacées ailleurs entre-temps. Il n’y a rien à enregistrer.
 history-brought = jouée sur un autre serveur
 history-here = jouée sur cet appareil
 history-bring = Apporter des parties d’un autre serveur
-history-bring-text = Le fichier que vous y avez gardé, ou n’importe quel enregistrement. Chaque partie est vérifiée par les règles avant d’être gardée.
+history-bring-text = Le fichier que vous y avez enregistré, ou n’importe quel enregistrement. Chaque partie est vérifiée par les règles avant d’être gardée.
 history-bring-name = Votre nom dans ces parties
 history-bring-file = Choisir le fichier
 history-bring-going = Partie { $done } sur { $all }

@@ -16,7 +16,7 @@ known-line = { $what } : { $odds }
 ## What things are worth
 
 known-stakes = Ce que chaque chose vaut maintenant
-known-stakes-why = En points de chaque score dans l’état actuel de la table, là où elle rapporte le plus ; souligné : ce qui avantage le plus un camp.
+known-stakes-why = Ce que chacune ajouterait à un score dans l’état actuel de la table, au meilleur endroit ; souligné : ce qui rapporte le plus à un camp.
 prize-cost = Coût pour vous
 prize-free = rien
 prize-not-yours = pas pour vous

@@ -2,7 +2,7 @@
 
 lobby-title = Tables ouvertes
 lobby-about = Prenez place là où l’on attend, ou regardez une partie.
-lobby-looking = On regarde qui est là…
+lobby-looking = Recherche de tables ouvertes…
 lobby-none = Aucune table n’est ouverte pour l’instant. Cherchez-en une, ou ouvrez-en une et attendez : qui arrive la voit ici.
 lobby-others = Aucune table ouverte ne correspond à votre choix.
 lobby-count = { $count ->
@@ -27,7 +27,7 @@ lobby-quick = N’importe quelle table
 lobby-game = Jeu
 lobby-players = Joueurs
 lobby-find = Me trouver une table
-lobby-find-why = À la table qui attend depuis le plus longtemps. Si personne n’attend, une nouvelle est dressée pour vous, et qui cherche la même chose s’y retrouve.
+lobby-find-why = Vous rejoignez la table qui attend depuis le plus longtemps. Si personne n’attend, une nouvelle est dressée pour vous, et la prochaine personne qui cherche la même chose vous y rejoint.
 lobby-open = Ouvrir ma propre table
 lobby-rated = classée
 lobby-pace = Pendule

@@ -1,7 +1,7 @@
 # Une adresse de courriel, sur la page du compte, et les pages où mènent les liens des courriels.
 
 mail-title = Notifications par courriel
-mail-about = Dans les parties à heures ou à jours par tour, un courriel vous dit que l’une d’elles attend. Puis plus aucun pour cette partie, tant que vous ne l’avez pas regardée.
+mail-about = Dans les parties où chaque tour dure des heures ou des jours, un courriel vous dit que l’une d’elles attend. Puis plus aucun pour cette partie, tant que vous ne l’avez pas regardée.
 mail-now = Les courriels vont à { $address }.
 mail-wanted = Un courriel avec un lien est parti pour { $address }. Une fois le lien ouvert, les notifications y arriveront.
 mail-lost = Aucun courriel n’a pu aller à { $address }. L’adresse est peut-être mal écrite.
@@ -10,7 +10,7 @@ mail-other = Une autre adresse de courriel
 mail-give = M’envoyer le lien
 mail-remove = Ne plus m’écrire
 mail-confirm-title = Confirmez votre adresse
-mail-confirm-about = Appuyez sur le bouton, et un courriel vous dira quand une partie à heures ou à jours vous attend.
+mail-confirm-about = Appuyez sur le bouton, et un courriel vous dira quand une partie où chaque tour dure des heures ou des jours vous attend.
 mail-confirm-do = Oui, écrivez-moi
 mail-confirm-done = Votre adresse est confirmée.
 mail-stop-title = Plus de courriels

@@ -16,7 +16,7 @@ moderation-table = Voir la table
 moderation-person = Tout sur { $name }
 moderation-close = Réglé
 moderation-close-of = Réglé : { $name }
-moderation-what = Quoi
+moderation-what = Restriction
 moderation-mute = ne plus parler
 moderation-ban = ni place ni parole
 moderation-long = Combien de temps
@@ -26,8 +26,8 @@ moderation-days = { $days ->
    *[other] { $days } jours
   }
 moderation-address = Et tous ceux qui viennent de la même adresse
-moderation-do = Décider
-moderation-do-of = Décider : { $name }
+moderation-do = Appliquer
+moderation-do-of = Appliquer : { $name }
 moderation-held-title = En vigueur
 moderation-held = { $kind ->
     [mute] { $name } ne peut plus parler
@@ -56,7 +56,7 @@ moderation-did-unban = { $by } laisse revenir { $name }
 moderation-did-closed = { $by } règle un signalement : { $name }
 moderation-did-named = { $by } confie la modération à { $name }
 moderation-did-removed = { $by } retire la modération à { $name }
-moderation-did-owner = { $name } arrive par le lien de la console
+moderation-did-owner = { $name } devient propriétaire du serveur par le lien de la console
 moderation-moderators = Qui modère
 moderation-role = { $role ->
     [owner] gère le serveur

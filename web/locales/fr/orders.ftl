@@ -11,7 +11,7 @@ orders-ask = { $asks ->
    *[next] Que faire à votre prochain tour ?
   }
 orders-about = { $asks ->
-    [again] Choisissez le meilleur après cela, ou réservez-vous la suite.
+    [again] Choisissez ce que vous feriez alors, ou décidez quand votre tour viendra.
     [whole] Ce sera fait quelques minutes après le début de votre tour, sauf si vous venez jouer avant. Personne d’autre n’apprend que vous avez laissé des consignes.
     [left] Elles seront suivies quelques minutes après le début de votre tour, sauf si vous venez jouer avant. Personne d’autre ne les connaît.
     [ended] Ce que vous vouliez ici n’est plus là. À vous de jouer la suite.

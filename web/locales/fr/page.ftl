@@ -78,7 +78,7 @@ refusal-hint-failed = Pas d’indice cette fois. Redemandez.
 refusal-talk-words = L’hôte ne permet que les phrases toutes faites.
 refusal-talk-full = On a tant parlé à cette table qu’on ne peut plus rien y dire.
 refusal-talk-empty = Il n’y a rien à lire là-dedans.
-refusal-know-nothing = À cette table, on ne dit rien de plus.
+refusal-know-nothing = À cette table, cela ne peut pas se savoir.
 refusal-know-forbidden = À cette table, cela ne se dit à personne.
 refusal-know-fast = C’était trop rapide. Redemandez dans { $wait ->
     [one] { $wait } seconde
@@ -117,7 +117,7 @@ refusal-branch-seats = La partie a { $seats } places, et l’une d’elles doit
 refusal-review-none = Les parties de ce genre ne s’analysent pas.
 refusal-puzzle-unknown = Ce problème n’existe pas.
 refusal-puzzle-move = Ce choix n’est pas de ceux de ce problème.
-refusal-orders-none = Aucune consigne n’est possible pour l’instant : seulement pour votre prochain tour d’une partie à heures ou à jours par tour, dès que ce dont il s’agit est sur la table.
+refusal-orders-none = Aucune consigne n’est possible pour l’instant : seulement pour votre prochain tour, dans une partie où chaque tour dure des heures ou des jours, dès que ce dont il dépend est sur la table.
 refusal-orders-now = C’est à vous : jouez à la table. Les consignes valent pour un tour qui n’a pas commencé.
 refusal-orders-gone = Vous n’avez plus de consignes ici : elles ont été suivies, ou le tour dont il s’agissait est passé.
 refusal-orders-move = Cela ne peut pas être demandé ici.
@@ -372,7 +372,7 @@ settings-pace-quick = Immédiat
 settings-pace-click = Au clic
 settings-language = Langue
 settings-name = Votre nom
-field-full = Il y a de la place pour { $longest } signes.
+field-full = Il y a de la place pour { $longest } caractères.
 settings-kept = Gardé dans ce navigateur seulement.
 
 ## Lost and failed

@@ -26,7 +26,7 @@ people-finished = { $count ->
    *[other] parties finies
   }
 people-won = gagnées ; une part égale serait { $even }
-people-sums = Par jeu et compagnie
+people-sums = Par jeu et type de table
 people-game = Jeu
 people-count = Parties
 people-victories = Gagnées

@@ -9,7 +9,7 @@ plain-lines = { $count ->
    *[other] La position en { $count } lignes
   }
 plain-covered = Votre côté de la table est caché jusqu’à votre tour.
-plain-watching = Les spectateurs voient ce qui est dit et à qui le tour ; la position se montre quand la partie est finie.
+plain-watching = Les spectateurs voient le journal et à qui est le tour ; la position se montre quand la partie est finie.
 plain-moves = { $count ->
     [one] { $count } coup
    *[other] { $count } coups

@@ -470,9 +470,18 @@ log-queen = La Reine vient chez { $who }.
 
 over-text = { $first } à { $second } après { $rounds } manches. Pas d’égalité à départager.
 over-text-games = { $first } à { $second } après { $games } parties. Pas d’égalité à départager.
-over-largest = { $points } points chacun. Le plus grand domaine départage : { $first } cases contre { $second }.
-over-coins = { $points } points chacun, et les plus grands domaines sont égaux. Les pièces restantes départagent.
-over-crowns = { $points } points chacun, et les plus grands domaines sont égaux. Le nombre de couronnes départage.
+over-largest = { $points ->
+    [one] { $points } point chacun. Le plus grand domaine départage : { $first } cases contre { $second }.
+   *[other] { $points } points chacun. Le plus grand domaine départage : { $first } cases contre { $second }.
+  }
+over-coins = { $points ->
+    [one] { $points } point chacun, et les plus grands domaines sont égaux. Les pièces restantes départagent.
+   *[other] { $points } points chacun, et les plus grands domaines sont égaux. Les pièces restantes départagent.
+  }
+over-crowns = { $points ->
+    [one] { $points } point chacun, et les plus grands domaines sont égaux. Le nombre de couronnes départage.
+   *[other] { $points } points chacun, et les plus grands domaines sont égaux. Le nombre de couronnes départage.
+  }
 over-largest-of = { $squares ->
     [one] le plus grand : { $squares } case
    *[other] le plus grand : { $squares } cases
@@ -533,7 +542,7 @@ why-order = { $order ->
 # The same, said of somebody else.
 says-joins = Rejoint le domaine ({ $terrain }) : { $squares } × { $crowns }, +{ $points }.
 says-built = Score : +{ $points }.
-says-queen = La Reine change de royaume.
+says-queen = Fait venir la Reine.
 says-order = { $order ->
     [1] Premier tour de la prochaine manche.
     [2] Deuxième tour de la prochaine manche, au plus tard.

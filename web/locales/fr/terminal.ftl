@@ -62,12 +62,12 @@ terminal-better = { $sure ->
    *[likely] Sans doute mieux : { $move }
   }
 terminal-worth = { $grade ->
-    [inaccuracy] Imprécision : { $points } en points, { $part } % de la victoire
-    [mistake] Erreur : { $points } en points, { $part } % de la victoire
-   *[blunder] Gaffe : { $points } en points, { $part } % de la victoire
+    [inaccuracy] Imprécision : { $points } points, { $part } % de chances de victoire
+    [mistake] Erreur : { $points } points, { $part } % de chances de victoire
+   *[blunder] Gaffe : { $points } points, { $part } % de chances de victoire
   }
-terminal-luck = Coup { $ply }, la plus grande chance : { $name }, { $part } % de la victoire (± { $give })
-terminal-best = Coup { $ply }, le meilleur choix : { $name }, { $part } % de la victoire (± { $give })
+terminal-luck = Coup { $ply }, la plus grande chance : { $name }, { $part } % de chances de victoire (± { $give })
+terminal-best = Coup { $ply }, le meilleur choix : { $name }, { $part } % de chances de victoire (± { $give })
 
 ## What `demesne serve` tells on its console
 

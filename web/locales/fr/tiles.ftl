@@ -1,7 +1,7 @@
 # The nine land tiles of Domaine: entered, kept, chosen.
 
 tiles-title = Saisir vos tuiles
-tiles-text = Les neuf tuiles de terrain de Domaine, case par case. Étalez les vôtres devant vous, dans le bon sens, et peignez ce qu’elles montrent.
+tiles-text = Les neuf tuiles de terrain de Domaine, case par case. Étalez les vôtres devant vous, face imprimée visible, et peignez ce qu’elles montrent.
 tiles-ours = Les tuiles imprimées ne sont publiées nulle part. Notre jeu de tuiles est dessiné par nous : il suit ce que l’on sait de l’imprimé, mais ce n’est pas lui. Si vous avez la boîte, saisissez les vôtres une fois, et tout le monde ici pourra y jouer.
 tiles-begin = Partir de
 tiles-begin-empty = Prairie partout
