@@ -442,8 +442,14 @@ over-king = { $count ->
    *[other] El rey está en { $king }; lo alcanzan { $names }, con una misma carta.
   }
 over-deck = El mazo se acabó y se jugaron las últimas cartas, así que se compararon los ducados.
-over-active = Empate a { $points } puntos. Va delante quien alcanzó al rey en su propio turno.
-over-ducats = Empate a { $points } puntos. Decide quién tiene más ducados: { $first } a { $second }.
+over-active = { $points ->
+    [one] Empate a 1 punto. Va delante quien alcanzó al rey en su propio turno.
+   *[other] Empate a { $points } puntos. Va delante quien alcanzó al rey en su propio turno.
+  }
+over-ducats = { $points ->
+    [one] Empate a 1 punto. Decide quién tiene más ducados: { $first } a { $second }.
+   *[other] Empate a { $points } puntos. Decide quién tiene más ducados: { $first } a { $second }.
+  }
 over-ducats-of = { $ducats ->
     [one] { $name } tiene 1 ducado
    *[other] { $name } tiene { $ducats } ducados

@@ -16,7 +16,7 @@ known-line = { $what }: { $odds }
 ## What things are worth
 
 known-stakes = Lo que vale ahora cada cosa
-known-stakes-why = Puntos que da cada cosa según está la mesa, en el mejor caso; subrayado, lo que más da a cada bando.
+known-stakes-why = Lo que cada cosa añadiría a una puntuación tal como está la mesa, en su mejor sitio; subrayado, lo que más da a un bando.
 prize-cost = Te cuesta
 prize-free = nada
 prize-not-yours = no está a tu alcance

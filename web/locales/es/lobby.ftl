@@ -2,7 +2,7 @@
 
 lobby-title = Mesas abiertas
 lobby-about = Siéntate donde alguien espera, o mira una partida.
-lobby-looking = Mirando quién hay…
+lobby-looking = Buscando mesas abiertas…
 lobby-none = Ahora mismo no hay ninguna mesa abierta. Busca una, o abre la tuya y espera: quien llegue la verá aquí.
 lobby-others = Ninguna mesa abierta corresponde a tu elección.
 lobby-count = { $count ->
@@ -27,7 +27,7 @@ lobby-quick = Cualquier mesa
 lobby-game = Juego
 lobby-players = Jugadores
 lobby-find = Buscarme una mesa
-lobby-find-why = En la mesa que más tiempo lleva esperando. Si no espera nadie, se prepara una nueva para ti, y allí llega quien busque lo mismo.
+lobby-find-why = Te sientas en la mesa que más tiempo lleva esperando. Si no espera nadie, se prepara una nueva para ti, y quien después busque lo mismo se sienta contigo.
 lobby-open = Abrir mi propia mesa
 lobby-rated = puntuada
 lobby-pace = Reloj

@@ -16,7 +16,7 @@ moderation-table = A la mesa
 moderation-person = Todo sobre { $name }
 moderation-close = Resuelta
 moderation-close-of = Resuelta: { $name }
-moderation-what = Qué
+moderation-what = Restricción
 moderation-mute = sin hablar
 moderation-ban = ni asiento ni palabra
 moderation-long = Cuánto tiempo
@@ -27,8 +27,8 @@ moderation-days = { $days ->
    *[other] { $days } días
   }
 moderation-address = También quienes vengan de la misma dirección
-moderation-do = Decidir
-moderation-do-of = Decidir: { $name }
+moderation-do = Aplicar
+moderation-do-of = Aplicar: { $name }
 moderation-held-title = En vigor
 moderation-held = { $kind ->
     [mute] { $name } no puede hablar
@@ -59,7 +59,7 @@ moderation-did-unban = { $by } deja volver a { $name }
 moderation-did-closed = { $by } resuelve una denuncia sobre { $name }
 moderation-did-named = { $by } encarga la moderación a { $name }
 moderation-did-removed = { $by } retira la moderación a { $name }
-moderation-did-owner = { $name } llega por el enlace de la consola
+moderation-did-owner = { $name } pasa a llevar el servidor por el enlace de la consola
 moderation-moderators = Quién modera
 moderation-role = { $role ->
     [owner] lleva el servidor
@@ -67,7 +67,7 @@ moderation-role = { $role ->
   }
 moderation-name = Nombre de una cuenta
 moderation-add = Encargar la moderación
-moderation-remove = Ya no
+moderation-remove = Quitar
 moderation-remove-of = { $name } ya no modera
 moderation-clean = Nada se ha denunciado y nada está en vigor.
 moderation-back = Todas las denuncias

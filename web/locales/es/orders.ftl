@@ -11,7 +11,7 @@ orders-ask = { $asks ->
    *[next] ¿Qué se hará en tu próximo turno?
   }
 orders-about = { $asks ->
-    [again] Elige lo siguiente mejor, o resérvate la decisión.
+    [again] Elige la siguiente mejor opción, o decide en tu turno.
     [whole] Se hará unos minutos después de empezar tu turno, salvo que vengas a jugar antes. Nadie más sabrá que has dejado instrucciones.
     [left] Se cumplirán unos minutos después de empezar tu turno, salvo que vengas a jugar antes. Nadie más las conoce.
     [ended] Lo que querías aquí ya no está disponible. Desde aquí juegas tú.

@@ -23,7 +23,7 @@ people-finished = { $count ->
    *[other] partidas terminadas
   }
 people-won = ganadas; a partes iguales serían { $even }
-people-sums = Por juego y compañía
+people-sums = Por juego y tipo de mesa
 people-game = Juego
 people-count = Partidas
 people-victories = Ganadas

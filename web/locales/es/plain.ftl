@@ -9,7 +9,7 @@ plain-lines = { $count ->
    *[other] La posición en { $count } líneas
   }
 plain-covered = Tu lado de la mesa está tapado hasta que sea tu turno.
-plain-watching = Quien mira ve lo que se cuenta y a quién le toca; la posición se muestra cuando termina la partida.
+plain-watching = Quien mira ve el registro y a quién le toca; la posición se muestra cuando termina la partida.
 plain-moves = { $count ->
     [one] 1 jugada
    *[other] { $count } jugadas

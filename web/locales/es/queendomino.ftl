@@ -476,9 +476,18 @@ over-text-games = { $games ->
     [one] { $first } a { $second } tras 1 partida. Sin empates.
    *[other] { $first } a { $second } tras { $games } partidas. Sin empates.
   }
-over-largest = Empate a { $points } puntos. Decide el territorio más extenso: { $first } a { $second } cuadrados.
-over-coins = Empate a { $points } puntos y en el territorio más extenso. Deciden las monedas sueltas.
-over-crowns = Empate a { $points } puntos y en el territorio más extenso. Deciden las coronas.
+over-largest = { $points ->
+    [one] Empate a 1 punto. Decide el territorio más extenso: { $first } a { $second } cuadrados.
+   *[other] Empate a { $points } puntos. Decide el territorio más extenso: { $first } a { $second } cuadrados.
+  }
+over-coins = { $points ->
+    [one] Empate a 1 punto y en el territorio más extenso. Deciden las monedas sueltas.
+   *[other] Empate a { $points } puntos y en el territorio más extenso. Deciden las monedas sueltas.
+  }
+over-crowns = { $points ->
+    [one] Empate a 1 punto y en el territorio más extenso. Deciden las coronas.
+   *[other] Empate a { $points } puntos y en el territorio más extenso. Deciden las coronas.
+  }
 over-largest-of = { $squares ->
     [one] el más extenso: 1 cuadrado
    *[other] el más extenso: { $squares } cuadrados
@@ -539,7 +548,7 @@ why-order = { $order ->
 # The same, said of somebody else.
 says-joins = Se une al territorio de { $terrain }: { $squares } × { $crowns }, +{ $points }.
 says-built = Puntuación: +{ $points }.
-says-queen = La Reina se muda allí.
+says-queen = Trae a la Reina.
 says-order = { $order ->
     [1] Empieza la próxima ronda.
     [2] Tendrá el segundo turno de la próxima ronda, como muy tarde.

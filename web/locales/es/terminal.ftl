@@ -62,12 +62,12 @@ terminal-better = { $sure ->
    *[likely] Probablemente mejor: { $move }
   }
 terminal-worth = { $grade ->
-    [inaccuracy] Imprecisión: { $points } en puntos, { $part } % de la victoria
-    [mistake] Error: { $points } en puntos, { $part } % de la victoria
-   *[blunder] Error grave: { $points } en puntos, { $part } % de la victoria
+    [inaccuracy] Imprecisión: { $points } puntos, { $part } % de probabilidad de ganar
+    [mistake] Error: { $points } puntos, { $part } % de probabilidad de ganar
+   *[blunder] Error grave: { $points } puntos, { $part } % de probabilidad de ganar
   }
-terminal-luck = Jugada { $ply }, la mayor suerte: { $name }, { $part } % de la victoria (± { $give })
-terminal-best = Jugada { $ply }, la mejor decisión: { $name }, { $part } % de la victoria (± { $give })
+terminal-luck = Jugada { $ply }, la mayor suerte: { $name }, { $part } % de probabilidad de ganar (± { $give })
+terminal-best = Jugada { $ply }, la mejor decisión: { $name }, { $part } % de probabilidad de ganar (± { $give })
 
 ## What `demesne serve` tells on its console
 

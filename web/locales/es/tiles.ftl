@@ -1,7 +1,7 @@
 # The nine land tiles of Domaine: entered, kept, chosen.
 
 tiles-title = Introduce tus losetas
-tiles-text = Las nueve losetas de tierra de Domaine, casilla por casilla. Ponlas delante de ti, con el borde superior impreso hacia arriba, y pinta lo que muestran.
+tiles-text = Las nueve losetas de tierra de Domaine, casilla por casilla. Ponlas delante de ti, con la cara impresa hacia arriba, y pinta lo que muestran.
 tiles-ours = Las losetas impresas no están publicadas en ningún sitio. Nuestro juego de losetas es un dibujo propio: respeta lo que se sabe del impreso, pero no es el impreso. Si tienes la caja, introduce las tuyas una vez y cualquiera podrá jugar aquí con ellas.
 tiles-begin = Empezar con
 tiles-begin-empty = Todo prado
