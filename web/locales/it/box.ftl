@@ -48,12 +48,12 @@ box-count = { $count ->
   }
 box-name = Nome della scatola
 box-name-plain = La mia scatola
-box-keep = Conserva la scatola
-box-kept = { $name }: conservata. Sceglila quando apparecchi un tavolo.
+box-keep = Salva la scatola
+box-kept = { $name }: salvata. Sceglila quando apparecchi un tavolo.
 
 ## Refusals
 
 refusal-box-unknown = Qui non c’è nessuna scatola con quel nome.
 refusal-box-taken = C’è già una scatola con quel nome. Scegline un altro.
-refusal-box-full = Qui non si possono conservare altre scatole.
+refusal-box-full = Qui non si possono salvare altre scatole.
 refusal-box-wrong = Non può essere una scatola: { $problem }

@@ -3,7 +3,7 @@
 guide-kingdom-choose-lead = Seleziona una tessera domino.
 guide-kingdom-choose-lead-touch = Tocca una tessera domino.
 guide-kingdom-choose = Il tuo re la porterà a casa nel prossimo round.
-guide-kingdom-claim-lead = Scegli quella.
+guide-kingdom-claim-lead = Scegli questa.
 guide-kingdom-claim = I numeri bassi giocano per primi, quelli alti portano corone. Ognuno dei tuoi re ne sceglie una.
 guide-kingdom-place-lead = Piazzala qui o là.
 guide-kingdom-place = Una metà tocca il tuo castello, o lo stesso paesaggio.

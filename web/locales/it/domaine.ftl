@@ -444,8 +444,14 @@ over-king = { $count ->
    *[other] { $names } hanno raggiunto il re a { $king }, tutti con una stessa carta.
   }
 over-deck = Il mazzo era finito e le ultime carte giocate, quindi si sono confrontati i ducati.
-over-active = { $points } punti a testa. Chi ha raggiunto il re nel proprio turno viene prima.
-over-ducats = { $points } punti a testa. Decidono i ducati: { $first } a { $second }.
+over-active = { $points ->
+    [one] 1 punto a testa. Chi ha raggiunto il re nel proprio turno viene prima.
+   *[other] { $points } punti a testa. Chi ha raggiunto il re nel proprio turno viene prima.
+  }
+over-ducats = { $points ->
+    [one] 1 punto a testa. Decidono i ducati: { $first } a { $second }.
+   *[other] { $points } punti a testa. Decidono i ducati: { $first } a { $second }.
+  }
 over-ducats-of = { $ducats ->
     [one] { $name } ha 1 ducato
    *[other] { $name } ha { $ducats } ducati

@@ -14,7 +14,7 @@ history-won = Vinte
 history-lost = Non vinte
 history-games = Partite
 history-victories = Vittorie
-history-even = Tra pari
+history-even = Parti uguali
 history-mean = Punti in media
 history-course = { $game }, partita dopo partita
 history-course-of = { $row }, partita dopo partita: { $points }
@@ -24,8 +24,8 @@ history-total = Tutti i punti
 history-luck = Sorte
 history-own = Le tue scelte
 history-parted = { $count ->
-    [one] Sorte e scelte, in punti contro il migliore degli altri, vengono dall’analisi di 1 partita.
-   *[other] Sorte e scelte, in punti contro il migliore degli altri, vengono dalle analisi di { $count } partite.
+    [one] Sorte e scelte, in punti contro il miglior avversario, vengono dall’analisi di 1 partita.
+   *[other] Sorte e scelte, in punti contro il miglior avversario, vengono dalle analisi di { $count } partite.
   }
 history-unreviewed = Sorte e scelte compaiono qui quando ci sono partite analizzate.
 history-habit-more = { $row }: qui sei in vantaggio, con { $mean ->
@@ -63,12 +63,12 @@ history-forget = Dimentica
 history-forget-of = Dimentica: { $game }, { $date }
 history-forget-sure = Dimenticarla qui per sempre?
 history-forget-sure-of = Dimenticarla qui per sempre? { $game }, { $date }
-history-keep = Conserva queste partite in un file
+history-keep = Salva queste partite in un file
 history-keep-none = Nel frattempo queste partite sono state cancellate altrove. Non c’è niente da salvare.
 history-brought = giocata su un altro server
 history-here = giocata su questo dispositivo
 history-bring = Porta partite da un altro server
-history-bring-text = Il file che hai conservato lì, o una registrazione. Ogni partita è verificata con le regole prima di essere conservata.
+history-bring-text = Il file che hai salvato lì, o una registrazione. Ogni partita è verificata con le regole prima di essere conservata.
 history-bring-name = Il tuo nome in queste partite
 history-bring-file = Scegli il file
 history-bring-going = Partita { $done } di { $all }

@@ -19,7 +19,10 @@ known-knights = cavalieri
 known-expansion = un’espansione
 known-deserter = un disertore
 known-alliance = un’alleanza
-card-count = { $count } non viste
+card-count = { $count ->
+    [one] 1 non vista
+   *[other] { $count } non viste
+  }
 
 ## What borders are worth
 

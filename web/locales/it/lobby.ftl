@@ -2,7 +2,7 @@
 
 lobby-title = Tavoli aperti
 lobby-about = Siediti dove qualcuno aspetta, o guarda una partita.
-lobby-looking = Vediamo chi c’è…
+lobby-looking = Cerco tavoli aperti…
 lobby-none = In questo momento non c’è nessun tavolo aperto. Fattene trovare uno, o aprine uno e aspetta: chi arriva lo vede qui.
 lobby-others = Nessun tavolo aperto corrisponde alla tua scelta.
 lobby-count = { $count ->
@@ -27,7 +27,7 @@ lobby-quick = Un tavolo qualsiasi
 lobby-game = Gioco
 lobby-players = Giocatori
 lobby-find = Trovami un tavolo
-lobby-find-why = Al tavolo che aspetta da più tempo. Se nessuno aspetta, se ne apparecchia uno per te, e chi cerca lo stesso arriva lì.
+lobby-find-why = Ti siedi al tavolo che aspetta da più tempo. Se nessuno aspetta, se ne apparecchia uno nuovo per te, e chi poi cerca lo stesso si siede lì con te.
 lobby-open = Apri un tavolo tuo
 lobby-rated = classificata
 lobby-pace = Orologio

@@ -16,7 +16,7 @@ moderation-table = Al tavolo
 moderation-person = Tutto su { $name }
 moderation-close = Risolta
 moderation-close-of = Risolta: { $name }
-moderation-what = Che cosa
+moderation-what = Restrizione
 moderation-mute = divieto di parlare
 moderation-ban = né posto né parole
 moderation-long = Per quanto
@@ -27,8 +27,8 @@ moderation-days = { $days ->
    *[other] { $days } giorni
   }
 moderation-address = Anche chi viene dallo stesso indirizzo
-moderation-do = Decidi
-moderation-do-of = Decidi: { $name }
+moderation-do = Applica
+moderation-do-of = Applica: { $name }
 moderation-held-title = In vigore
 moderation-held = { $kind ->
     [mute] { $name } non può parlare
@@ -59,7 +59,7 @@ moderation-did-unban = { $by } riammette { $name }
 moderation-did-closed = { $by } risolve una segnalazione su { $name }
 moderation-did-named = { $by } affida la moderazione a { $name }
 moderation-did-removed = { $by } toglie la moderazione a { $name }
-moderation-did-owner = { $name } arriva dal link della console
+moderation-did-owner = { $name } prende in gestione il server dal link della console
 moderation-moderators = Chi modera
 moderation-role = { $role ->
     [owner] gestisce il server
@@ -67,7 +67,7 @@ moderation-role = { $role ->
   }
 moderation-name = Nome di un account
 moderation-add = Affida la moderazione
-moderation-remove = Non più
+moderation-remove = Togli
 moderation-remove-of = { $name } non modera più
 moderation-clean = Nulla è segnalato e nulla è in vigore.
 moderation-back = Tutte le segnalazioni

@@ -11,7 +11,7 @@ orders-ask = { $asks ->
    *[next] Che cosa va fatto nel tuo prossimo turno?
   }
 orders-about = { $asks ->
-    [again] Scegli ciò che viene subito dopo, o riservati la decisione.
+    [again] Scegli che cosa faresti allora, o decidi nel tuo turno.
     [whole] Verrà fatto qualche minuto dopo l’inizio del tuo turno, a meno che tu non venga a giocare prima. Nessun altro viene a sapere che hai lasciato istruzioni.
     [left] Verranno seguite qualche minuto dopo l’inizio del tuo turno, a meno che tu non venga a giocare prima. Nessun altro le conosce.
     [ended] Ciò che volevi qui non c’è più. Da qui continui tu.

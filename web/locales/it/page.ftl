@@ -10,7 +10,7 @@ hem-home = demesne, torna all’inizio
 hem-nav = Aiuto e impostazioni
 hem-more = Menu
 hem-settings = Impostazioni
-skip-to-content = Vai alla pagina
+skip-to-content = Vai al contenuto
 dialog-close = Chiudi
 # The parts of a label, one after the other: "c4, forest, knight of Ada".
 list-more = { $before }, { $next }
@@ -78,7 +78,7 @@ refusal-hint-failed = Stavolta nessun suggerimento. Chiedi di nuovo.
 refusal-talk-words = A questo tavolo si usano solo frasi pronte.
 refusal-talk-full = A questo tavolo si è detto tanto che non c’è più posto per altro.
 refusal-talk-empty = Lì non c’è nulla da leggere.
-refusal-know-nothing = A questo tavolo non si dice altro.
+refusal-know-nothing = A questo tavolo non lo si può sapere.
 refusal-know-forbidden = A questo tavolo non lo si dice a nessuno.
 refusal-know-fast = { $wait ->
     [one] Troppo in fretta. Chiedi di nuovo fra 1 secondo.
@@ -150,7 +150,7 @@ refusal-rated-hints = In una partita classificata non ci sono suggerimenti.
 refusal-rated-screen = Una partita su uno schermo solo non è classificata.
 refusal-rated-set = Se una partita è classificata si decide quando si apre il tavolo.
 refusal-account-missing = Per questo serve un account. Entra prima.
-refusal-account-wrong = Il nome o la password è sbagliata.
+refusal-account-wrong = Nome o password sbagliati.
 refusal-account-taken = Qualcuno si chiama già così, o quasi. Scegli un altro nome.
 refusal-account-busy = In questo momento stanno entrando in troppi. Riprova tra un attimo.
 refusal-account-last = È l’unico modo di entrare nell’account. Imposta prima una password.
@@ -165,7 +165,7 @@ refusal-mail-address = A questo indirizzo non si può mandare posta.
 refusal-mail-word = Questo link non vale più. La pagina del tuo account ne manda uno nuovo.
 refusal-mail-ended = Questo link non ha nulla da fermare: da qui non arrivano più e-mail, oppure non è intero.
 refusal-mail-many = Sono state chieste così tante e-mail che per ora non ne parte più nessuna. Riprova domani.
-refusal-network-fixed = A questo server è stato detto all’avvio chi può usarlo.
+refusal-network-fixed = Chi può raggiungere questo server è stato deciso all’avvio.
 refusal-network-none = Questo dispositivo non ha un indirizzo in una rete di casa. È connesso?
 refusal-network-closed = Il server è chiuso per la tua rete. Nulla va perso: riprova quando sarà aperto.
 refusal-origin-foreign = Questa pagina è stata aperta da un indirizzo a cui il tavolo non risponde.
@@ -350,12 +350,12 @@ sign-heart = cuore
 sign-feather = piuma
 # Where the game of a table comes from, if it is not one of its own.
 hem-branch = { $round ->
-    [0] Seguito dalla preparazione
-   *[other] Seguito dal round { $round }
+    [0] Ripresa dalla preparazione
+   *[other] Ripresa dal round { $round }
   }
 hem-branch-game = { $round ->
-    [0] Seguito dalla preparazione della partita { $game }
-   *[other] Seguito dalla partita { $game }, round { $round }
+    [0] Ripresa dalla preparazione della partita { $game }
+   *[other] Ripresa dalla partita { $game }, round { $round }
   }
 hem-duplicate = Distribuzione rigiocata
 

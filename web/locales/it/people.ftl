@@ -23,7 +23,7 @@ people-finished = { $count ->
    *[other] partite finite
   }
 people-won = vinte; a parti uguali sarebbero { $even }
-people-sums = Per gioco e compagnia
+people-sums = Per gioco e tipo di tavolo
 people-game = Gioco
 people-count = Partite
 people-victories = Vinte

@@ -9,7 +9,7 @@ plain-lines = { $count ->
    *[other] La posizione in { $count } righe
   }
 plain-covered = La tua parte del tavolo è coperta finché non tocca a te.
-plain-watching = Chi guarda vede che cosa si dice e a chi tocca; la posizione si mostra a partita finita.
+plain-watching = Chi guarda vede il diario e a chi tocca; la posizione si mostra a partita finita.
 plain-moves = { $count ->
     [one] 1 mossa
    *[other] { $count } mosse

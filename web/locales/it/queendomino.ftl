@@ -477,9 +477,18 @@ log-queen = La Regina va da { $who }.
 
 over-text = { $first } a { $second } dopo { $rounds } round. Nessuna parità.
 over-text-games = { $first } a { $second } dopo { $games } partite. Nessuna parità.
-over-largest = { $points } punti a testa. Decide il territorio più grande: { $first } caselle a { $second }.
-over-coins = { $points } punti a testa, e i territori più grandi sono uguali. Decidono le monete avanzate.
-over-crowns = { $points } punti a testa, e i territori più grandi sono uguali. Decide chi ha più corone.
+over-largest = { $points ->
+    [one] 1 punto a testa. Decide il territorio più grande: { $first } caselle a { $second }.
+   *[other] { $points } punti a testa. Decide il territorio più grande: { $first } caselle a { $second }.
+  }
+over-coins = { $points ->
+    [one] 1 punto a testa, e i territori più grandi sono uguali. Decidono le monete avanzate.
+   *[other] { $points } punti a testa, e i territori più grandi sono uguali. Decidono le monete avanzate.
+  }
+over-crowns = { $points ->
+    [one] 1 punto a testa, e i territori più grandi sono uguali. Decide chi ha più corone.
+   *[other] { $points } punti a testa, e i territori più grandi sono uguali. Decide chi ha più corone.
+  }
 over-largest-of = { $squares ->
     [one] il più grande: 1 casella
    *[other] il più grande: { $squares } caselle
@@ -540,7 +549,7 @@ why-order = { $order ->
 # The same, said of somebody else.
 says-joins = Si unisce al territorio ({ $terrain }): { $squares } × { $crowns }, +{ $points }.
 says-built = Punti: +{ $points }.
-says-queen = La Regina cambia reame.
+says-queen = Porta la Regina.
 says-order = { $order ->
     [1] Nel prossimo round il primo turno.
     [2] Nel prossimo round al più tardi il secondo turno.

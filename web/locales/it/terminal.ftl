@@ -62,12 +62,12 @@ terminal-better = { $sure ->
    *[likely] Probabilmente meglio: { $move }
   }
 terminal-worth = { $grade ->
-    [inaccuracy] Imprecisione: { $points } in punti, { $part }% della vittoria
-    [mistake] Errore: { $points } in punti, { $part }% della vittoria
-   *[blunder] Errore grave: { $points } in punti, { $part }% della vittoria
+    [inaccuracy] Imprecisione: { $points } punti, { $part }% di probabilità di vincere
+    [mistake] Errore: { $points } punti, { $part }% di probabilità di vincere
+   *[blunder] Errore grave: { $points } punti, { $part }% di probabilità di vincere
   }
-terminal-luck = Mossa { $ply }, il colpo di sorte più grande: { $name }, { $part }% della vittoria (± { $give })
-terminal-best = Mossa { $ply }, la scelta migliore: { $name }, { $part }% della vittoria (± { $give })
+terminal-luck = Mossa { $ply }, il colpo di sorte più grande: { $name }, { $part }% di probabilità di vincere (± { $give })
+terminal-best = Mossa { $ply }, la scelta migliore: { $name }, { $part }% di probabilità di vincere (± { $give })
 
 ## What `demesne serve` tells on its console
 

@@ -1,7 +1,7 @@
 # The nine land tiles of Domaine: entered, kept, chosen.
 
 tiles-title = Inserisci le tue tessere
-tiles-text = Le nove tessere terreno di Domaine, casella per casella. Mettile davanti a te, con il lato alto stampato in alto, e dipingi quel che mostrano.
+tiles-text = Le nove tessere terreno di Domaine, casella per casella. Mettile davanti a te, con la faccia stampata in su, e dipingi quel che mostrano.
 tiles-ours = Le tessere terreno stampate non sono pubblicate da nessuna parte. La nostra serie è disegnata da noi: si attiene a quel che si sa di quella stampata, ma non è quella stampata. Chi ha la scatola inserisce la sua una volta, e qui tutti possono giocarci.
 tiles-begin = Comincia con
 tiles-begin-empty = Prato dappertutto
@@ -37,15 +37,15 @@ tiles-right = Una città reale e quattro miniere di ogni tipo: come dev’essere
 tiles-doubt-few = { $count } in più: { $terrain }
 tiles-doubt-many = { $count } in meno: { $terrain }
 tiles-doubt-place = la città reale sulla sua tessera, quella al centro
-tiles-doubts-why = Se la tua scatola è davvero così, conserva lo stesso la serie.
+tiles-doubts-why = Se la tua scatola è davvero così, salva lo stesso la serie.
 tiles-cramped = I castelli hanno bisogno di spazio: almeno { $least } caselle di prato, e ce ne sono { $count }.
-tiles-keep = Conserva la serie
+tiles-keep = Salva la serie
 tiles-name = Nome della serie
 tiles-name-plain = Le mie tessere
 tiles-here = Quel che inserisci si conserva man mano in questo browser.
-tiles-send = Conserva su questo server
+tiles-send = Salva su questo server
 # Two links follow, each in a line: start-friends and start-screen.
-tiles-kept = { $name }: conservata. Sceglila quando apparecchi un tavolo.
+tiles-kept = { $name }: salvata. Sceglila quando apparecchi un tavolo.
 tiles-save = Salva come file
 tiles-file = Apri un file
 tiles-as-text = Come testo
@@ -87,6 +87,6 @@ tiles-board-right = Dodici righe di dodici caselle.
 tiles-enter = Inserisci le tessere della tua scatola
 refusal-tiles-unknown = Qui non c’è nessuna serie di tessere con quel nome.
 refusal-tiles-taken = C’è già una serie di tessere con quel nome. Scegline un altro.
-refusal-tiles-full = Qui non si possono conservare altre serie di tessere.
+refusal-tiles-full = Qui non si possono salvare altre serie di tessere.
 refusal-tiles-wrong = Non può essere una serie di tessere: { $problem }
 refusal-board-wrong = Non può essere un tabellone: { $problem }
