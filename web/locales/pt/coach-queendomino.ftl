@@ -3,7 +3,7 @@
 guide-kingdom-choose-lead = Seleciona um dominó.
 guide-kingdom-choose-lead-touch = Toca num dominó.
 guide-kingdom-choose = O teu rei trá-lo para casa na ronda seguinte.
-guide-kingdom-claim-lead = Escolhe esse.
+guide-kingdom-claim-lead = Escolhe este.
 guide-kingdom-claim = Os números baixos jogam primeiro, os altos trazem coroas. Cada um dos teus reis escolhe um.
 guide-kingdom-place-lead = Coloca-o aqui ou ali.
 guide-kingdom-place = Uma metade toca no teu castelo, ou na mesma paisagem.

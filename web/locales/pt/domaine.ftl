@@ -444,8 +444,14 @@ over-king = { $count ->
    *[other] { $names } chegaram ao rei nos { $king }, todos com a mesma carta.
   }
 over-deck = O baralho tinha acabado e as últimas cartas foram jogadas, por isso compararam-se os ducados.
-over-active = Empate a { $points } pontos. Quem chegou ao rei no próprio turno fica à frente.
-over-ducats = Empate a { $points } pontos. Decidem os ducados: { $first } a { $second }.
+over-active = { $points ->
+    [one] Empate a 1 ponto. Quem chegou ao rei no próprio turno fica à frente.
+   *[other] Empate a { $points } pontos. Quem chegou ao rei no próprio turno fica à frente.
+  }
+over-ducats = { $points ->
+    [one] Empate a 1 ponto. Decidem os ducados: { $first } a { $second }.
+   *[other] Empate a { $points } pontos. Decidem os ducados: { $first } a { $second }.
+  }
 over-ducats-of = { $ducats ->
     [one] { $name } tem 1 ducado
    *[other] { $name } tem { $ducats } ducados

@@ -14,7 +14,7 @@ history-won = Ganhas
 history-lost = Não ganhas
 history-games = Partidas
 history-victories = Vitórias
-history-even = Entre iguais
+history-even = Partes iguais
 history-mean = Pontos em média
 history-course = { $game }, partida a partida
 history-course-of = { $row }, partida a partida: { $points }
@@ -24,8 +24,8 @@ history-total = Todos os pontos
 history-luck = Sorte
 history-own = As tuas escolhas
 history-parted = { $count ->
-    [one] Sorte e escolhas, em pontos contra o melhor dos outros, vêm da análise de 1 partida.
-   *[other] Sorte e escolhas, em pontos contra o melhor dos outros, vêm das análises de { $count } partidas.
+    [one] Sorte e escolhas, em pontos contra o melhor adversário, vêm da análise de 1 partida.
+   *[other] Sorte e escolhas, em pontos contra o melhor adversário, vêm das análises de { $count } partidas.
   }
 history-unreviewed = Sorte e escolhas aparecem aqui quando houver partidas analisadas.
 history-habit-more = { $row }: aqui estás à frente, com { $mean ->

@@ -19,7 +19,10 @@ known-knights = cavaleiros
 known-expansion = uma expansão
 known-deserter = um desertor
 known-alliance = uma aliança
-card-count = { $count } não vistas
+card-count = { $count ->
+    [one] 1 não vista
+   *[other] { $count } não vistas
+  }
 
 ## What borders are worth
 

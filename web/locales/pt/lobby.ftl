@@ -2,7 +2,7 @@
 
 lobby-title = Mesas abertas
 lobby-about = Senta-te onde alguém espera, ou observa uma partida.
-lobby-looking = A ver quem está…
+lobby-looking = À procura de mesas abertas…
 lobby-none = Neste momento não há nenhuma mesa aberta. Manda procurar uma, ou abre uma e espera: quem vier vê-a aqui.
 lobby-others = Nenhuma mesa aberta corresponde à tua escolha.
 lobby-count = { $count ->
@@ -27,7 +27,7 @@ lobby-quick = Qualquer mesa
 lobby-game = Jogo
 lobby-players = Jogadores
 lobby-find = Encontrar uma mesa
-lobby-find-why = Na mesa que espera há mais tempo. Se ninguém esperar, põe-se uma para ti, e quem procurar o mesmo vem para lá.
+lobby-find-why = Vais para a mesa que espera há mais tempo. Se ninguém esperar, põe-se uma nova para ti, e quem depois procurar o mesmo senta-se lá contigo.
 lobby-open = Abrir uma mesa minha
 lobby-rated = pontuada
 lobby-pace = Relógio

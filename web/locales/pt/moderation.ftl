@@ -16,7 +16,7 @@ moderation-table = Para a mesa
 moderation-person = Tudo sobre { $name }
 moderation-close = Resolvida
 moderation-close-of = Resolvida: { $name }
-moderation-what = O quê
+moderation-what = Restrição
 moderation-mute = sem falar
 moderation-ban = sem lugar nem palavra
 moderation-long = Por quanto tempo
@@ -27,8 +27,8 @@ moderation-days = { $days ->
    *[other] { $days } dias
   }
 moderation-address = Também quem venha do mesmo endereço
-moderation-do = Decidir
-moderation-do-of = Decidir: { $name }
+moderation-do = Aplicar
+moderation-do-of = Aplicar: { $name }
 moderation-held-title = Em vigor
 moderation-held = { $kind ->
     [mute] { $name } não pode falar
@@ -59,7 +59,7 @@ moderation-did-unban = { $by } deixa { $name } voltar
 moderation-did-closed = { $by } resolve uma denúncia sobre { $name }
 moderation-did-named = { $by } confia a moderação a { $name }
 moderation-did-removed = { $by } retira a moderação a { $name }
-moderation-did-owner = { $name } chega pelo link da consola
+moderation-did-owner = { $name } passa a gerir o servidor pelo link da consola
 moderation-moderators = Quem modera
 moderation-role = { $role ->
     [owner] gere o servidor

@@ -11,7 +11,7 @@ orders-ask = { $asks ->
    *[next] O que se fará no teu próximo turno?
   }
 orders-about = { $asks ->
-    [again] Escolhe o melhor a seguir, ou reserva a decisão para ti.
+    [again] Escolhe o que farias nesse caso, ou decide no teu turno.
     [whole] Será feito alguns minutos depois de o teu turno começar, a não ser que venhas jogar antes. Mais ninguém fica a saber que deixaste instruções.
     [left] Serão cumpridas alguns minutos depois de o teu turno começar, a não ser que venhas jogar antes. Mais ninguém as conhece.
     [ended] O que querias aqui já não está disponível. Daqui em diante jogas tu.

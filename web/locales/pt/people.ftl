@@ -23,7 +23,7 @@ people-finished = { $count ->
    *[other] partidas terminadas
   }
 people-won = ganhas; em partes iguais seriam { $even }
-people-sums = Por jogo e companhia
+people-sums = Por jogo e tipo de mesa
 people-game = Jogo
 people-count = Partidas
 people-victories = Ganhas

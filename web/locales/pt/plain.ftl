@@ -9,7 +9,7 @@ plain-lines = { $count ->
    *[other] A posição em { $count } linhas
   }
 plain-covered = O teu lado da mesa está tapado até ser a tua vez.
-plain-watching = Quem observa vê o que se diz e de quem é a vez; a posição mostra-se quando a partida acaba.
+plain-watching = Quem observa vê o histórico e de quem é a vez; a posição mostra-se quando a partida acaba.
 plain-moves = { $count ->
     [one] 1 jogada
    *[other] { $count } jogadas

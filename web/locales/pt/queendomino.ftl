@@ -477,9 +477,18 @@ log-queen = A rainha vai para { $who }.
 
 over-text = { $first } a { $second } depois de { $rounds } rondas. Sem empate.
 over-text-games = { $first } a { $second } depois de { $games } partidas. Sem empate.
-over-largest = Empate a { $points } pontos. Decide o maior território: { $first } quadrados contra { $second }.
-over-coins = Empate a { $points } pontos e no maior território. Decidem as moedas de sobra.
-over-crowns = Empate a { $points } pontos e no maior território. Decidem as coroas.
+over-largest = { $points ->
+    [one] Empate a 1 ponto. Decide o maior território: { $first } quadrados contra { $second }.
+   *[other] Empate a { $points } pontos. Decide o maior território: { $first } quadrados contra { $second }.
+  }
+over-coins = { $points ->
+    [one] Empate a 1 ponto e no maior território. Decidem as moedas de sobra.
+   *[other] Empate a { $points } pontos e no maior território. Decidem as moedas de sobra.
+  }
+over-crowns = { $points ->
+    [one] Empate a 1 ponto e no maior território. Decidem as coroas.
+   *[other] Empate a { $points } pontos e no maior território. Decidem as coroas.
+  }
 over-largest-of = { $squares ->
     [one] maior: 1 quadrado
    *[other] maior: { $squares } quadrados
@@ -540,7 +549,7 @@ why-order = { $order ->
 # The same, said of somebody else.
 says-joins = Junta-se ao território ({ $terrain }): { $squares } × { $crowns }, +{ $points }.
 says-built = Pontos: +{ $points }.
-says-queen = A rainha muda de reino.
+says-queen = Traz a rainha.
 says-order = { $order ->
     [1] Na ronda seguinte, o primeiro turno.
     [2] Na ronda seguinte, o mais tardar o segundo turno.

@@ -1,7 +1,7 @@
 # As definições e o que cada uma quer dizer.
 
 settings-seen = É assim que fica
-settings-language-lost = Sem rede não é possível descarregar { $name }. O idioma fica como está.
+settings-language-lost = Sem rede não é possível descarregar { $name }. A língua fica como está.
 settings-size = Tamanho do texto e das peças
 settings-size-letter = A
 settings-size-90 = Pequeno, { $percent } por cento

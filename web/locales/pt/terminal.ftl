@@ -62,12 +62,12 @@ terminal-better = { $sure ->
    *[likely] Provavelmente melhor: { $move }
   }
 terminal-worth = { $grade ->
-    [inaccuracy] Imprecisão: { $points } em pontos, { $part }% da vitória
-    [mistake] Erro: { $points } em pontos, { $part }% da vitória
-   *[blunder] Erro grave: { $points } em pontos, { $part }% da vitória
+    [inaccuracy] Imprecisão: { $points } pontos, { $part }% de probabilidade de ganhar
+    [mistake] Erro: { $points } pontos, { $part }% de probabilidade de ganhar
+   *[blunder] Erro grave: { $points } pontos, { $part }% de probabilidade de ganhar
   }
-terminal-luck = Jogada { $ply }, a maior sorte: { $name }, { $part }% da vitória (± { $give })
-terminal-best = Jogada { $ply }, a melhor escolha: { $name }, { $part }% da vitória (± { $give })
+terminal-luck = Jogada { $ply }, a maior sorte: { $name }, { $part }% de probabilidade de ganhar (± { $give })
+terminal-best = Jogada { $ply }, a melhor escolha: { $name }, { $part }% de probabilidade de ganhar (± { $give })
 
 ## What `demesne serve` tells on its console
 

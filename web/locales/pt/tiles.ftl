@@ -1,7 +1,7 @@
 # The nine land tiles of Domaine: entered, kept, chosen.
 
 tiles-title = Introduz as tuas peças
-tiles-text = As nove peças de terreno de Domaine, quadrado a quadrado. Põe as tuas à tua frente, com o topo impresso para cima, e pinta o que mostram.
+tiles-text = As nove peças de terreno de Domaine, quadrado a quadrado. Põe as tuas à tua frente, com a face impressa para cima, e pinta o que mostram.
 tiles-ours = As peças de terreno impressas não estão publicadas em lado nenhum. O nosso conjunto é desenho nosso: segue o que se sabe do impresso, mas não é o impresso. Quem tem a caixa introduz o seu uma vez, e aqui todos podem jogar com ele.
 tiles-begin = Começar com
 tiles-begin-empty = Prado em toda a parte
