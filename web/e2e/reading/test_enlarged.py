@@ -130,6 +130,12 @@ def test_on_a_phone_whose_text_is_twice_as_large_people_with_long_names_claim(re
         with table.robot() as robot:
             robot.play(keen, until=when)
         expect_no_sideways(page, "the lines of two")
+        bar = page.locator(".bar").bounding_box()
+        assert bar
+        assert bar["y"] >= PHONE["height"] * 0.65, f"bar and tabs take a third of a phone: {bar}"
+    head = page.get_by_role("banner")
+    expect(head).to_contain_text("Round 1 of")
+    assert head.evaluate("head => [...head.children].every(part => part.scrollWidth <= part.clientWidth)")
 
 
 @pytest.mark.parametrize("game", ["Kingdomino", "Domaine"])
