@@ -10,6 +10,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from demesne.server.guard.decoding import NUL
 from demesne.server.guard.limits import Buckets, neighbourhood
 from demesne.server.protocol import Problem
 from demesne.server.wire.refusals import Reason, Refusal
@@ -42,7 +43,9 @@ def _host_of(authority: str) -> str:
 
 
 class Guard:
-    """Refuses foreign hosts and origins before anything else sees the request; adds ``HEADERS``.
+    """Refuses foreign hosts and origins, and addresses with a NUL, before anything else sees the request.
+
+    Adds ``HEADERS`` to every answer.
 
     A page elsewhere that has its own name point here (DNS rebinding) fails at the host; one that makes cross-origin
     requests (CSRF, a socket opened from a foreign page) at the origin.
@@ -61,6 +64,8 @@ class Guard:
             answer = refused(Reason("rate.fast"), 429)
             answer.headers["Connection"] = "close"  # a client that goes on has to connect again, which is counted, too
             await answer(scope, receive, _with_headers(send))
+        elif scope["type"] == "http" and NUL in scope["path"]:
+            await refused(Reason("page.unknown"), 404)(scope, receive, _with_headers(send))
         elif self._allows(Headers(scope=scope)):
             await self._app(scope, receive, _with_headers(send))
         elif scope["type"] == "websocket":

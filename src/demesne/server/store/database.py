@@ -237,7 +237,8 @@ def open_reader(path: Path) -> Engine:
 
 
 def _engine(path: Path, pragmas: tuple[str, ...], *, begin: str, **pool: Any) -> Engine:
-    engine = create_engine(f"sqlite:///{path}", connect_args={"check_same_thread": False}, **pool)
+    threads = {"check_same_thread": False}
+    engine = create_engine(f"sqlite:///{path}", connect_args=threads, hide_parameters=True, **pool)
 
     @event.listens_for(engine, "connect")
     def _connected(connection: Any, _record: object) -> None:

@@ -85,8 +85,9 @@ def engine_for(address: str) -> Engine:
         return line
 
     return create_engine(
-        "postgresql+psycopg://", creator=connected, pool_size=2, max_overflow=READERS - 2, pool_pre_ping=True
-    )
+        "postgresql+psycopg://", creator=connected, pool_size=2, max_overflow=READERS - 2, pool_pre_ping=True,
+        hide_parameters=True,
+    )  # fmt: skip
 
 
 class Postgres:
