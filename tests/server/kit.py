@@ -9,6 +9,7 @@ from random import Random
 from typing import Any, TypeVar, cast
 
 import msgspec
+from sqlalchemy import insert
 
 from demesne.games.registry import make_game
 from demesne.server.guard.keys import digest
@@ -29,8 +30,9 @@ from demesne.server.protocol import (
 )
 from demesne.server.queendomino.shapes import QueendominoView, RulesView
 from demesne.server.registry import family_of
+from demesne.server.store import schema
 from demesne.server.store.stored import Alike, Seating, Stored, StoredLine, StoredOrders, StoredSeat
-from demesne.server.store.writes import Conflict
+from demesne.server.store.writes import Conflict, Shelves
 from demesne.server.table.dealing import Thrown
 from demesne.server.table.table import Chair, Table
 from demesne.server.thinking.bot_processes import Thinker
@@ -265,6 +267,12 @@ def seat_of(job: Job) -> int:
 
 def hub(store: MemoryStore, thinker: Thinker | None = None, seed: int = 1) -> Hub:
     return Hub(store, thinker or Inline(), (0.0, 0.0), Random(seed))
+
+
+async def known(store: Shelves, *accounts: str) -> None:
+    """*store* has *accounts*, called as they are."""
+    rows = [{"id": each, "name": each, "looks": each, "made": 0.0} for each in accounts]
+    await store.write(lambda connection: connection.execute(insert(schema.account), rows))
 
 
 def wish(*kinds: str, bot: str = "random", game: str = "queendomino", **options: object) -> NewTable:

@@ -356,6 +356,7 @@ def _somebody_leaves(site: Site) -> tuple[str, list[str]]:
     """The key of an account that is deleted, and words that must appear nowhere any more."""
     name, line_of_talk = "Quirinus", "a very peculiar line"
     key = signed_up(site, name)
+    account = mine(site, "/api/account", key)["id"]
     opened = site.post("/api/tables", wish("you", "open"), key).json()
     other = site.join(opened["table"], opened["invite"], "Bo")
     waiting = site.post("/api/tables", wish("you", "open"), key).json()
@@ -374,7 +375,7 @@ def _somebody_leaves(site: Site) -> tuple[str, list[str]]:
     assert seats["status"] == "over"  # it was given up
     assert [seat["name"] for seat in seats["seats"]] == [GONE, "Bo"]
     assert mine(site, f"/api/tables/{waiting['table']}", other.key)["status"] == "over"
-    return key, [name, name.lower(), line_of_talk]
+    return key, [name, name.lower(), line_of_talk, account]
 
 
 def test_secrets_are_never_logged(house: Site, caplog: pytest.LogCaptureFixture) -> None:

@@ -20,7 +20,7 @@ from demesne.server.store.store import Store
 from demesne.server.table.restore import seating_of
 from demesne.server.wire.account_messages import OwnSeat
 from demesne.server.wire.refusals import Elsewhere
-from tests.server.kit import BO, Ear, hub, play, run, table
+from tests.server.kit import BO, Ear, hub, known, play, run, table
 
 ADA = Holder("ada", "Ada")
 MINE = owner_of("ada")
@@ -139,6 +139,7 @@ def test_how_they_ended_is_recorded_afterwards_or_when_a_killed_server_starts_ag
         store = stores[0]
         for name in ("one", "two"):
             await kept(store, name)
+        await known(store, "ada")
         of, at, read = games(store)
         await of.take_over(ADA, [named("one"), named("two")])
         assert await store.read(_played) == []

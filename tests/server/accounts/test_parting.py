@@ -2,22 +2,33 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, event, select
 
-from demesne.server.accounts.book import Book
-from demesne.server.accounts.games import Games, _told_of_leaving
-from demesne.server.guard.keyring import owner_of
+from demesne.server.accounts import accounts as rules
+from demesne.server.accounts.book import Book, PasskeyRow, SessionRow
+from demesne.server.accounts.games import Games, _erase, _told_of_leaving
+from demesne.server.accounts.passkeys import Passkeys
+from demesne.server.accounts.passwords import Passwords
+from demesne.server.accounts.results import Results, replayed, settle
+from demesne.server.guard.keyring import Keyring, owner_of
+from demesne.server.guard.keys import digest
+from demesne.server.store import schema
 from demesne.server.store.store import Store
 from demesne.server.table.restore import seating_of
 from demesne.server.table.table import Table
+from demesne.server.wire.account_messages import SignUp
+from demesne.server.wire.http_messages import NewTable, SeatWish
 from demesne.server.wire.log import Entry, Told
 from demesne.server.wire.names import GONE
-from tests.server.accounts.test_accounts import hasty, mine, signed_up
-from tests.server.kit import BO, hub, run, table, wish
+from demesne.server.wire.refusals import Refusal
+from tests.server.accounts.test_accounts import PASSWORD, hasty, mine, signed_up
+from tests.server.accounts.test_rated import RATED, rated_table
+from tests.server.kit import BO, hub, known, run, table, wish
 
 MINE = owner_of("ada")
 
@@ -97,3 +108,81 @@ def test_of_a_seat_only_what_was_said_since_its_owner_sat_down_is_theirs(stores:
         assert texts == ["before", GONE, "Bo's", None]
 
     run(story())
+
+
+def test_what_is_recorded_after_an_account_was_deleted_says_nothing_of_it(stores: list[Store]) -> None:
+    """A game that it gave up as it left is settled a moment later, by what the table was like before."""
+
+    async def story() -> None:
+        store, game = stores[0], rated_table(MINE, owner_of("bo"))
+        await known(store, "ada", "bo")
+        await store.write(lambda connection: _erase(connection, "ada", []))
+        await store.write(lambda connection: settle(connection, game, 1.0))
+        for part in (schema.played, schema.rated, schema.rating):
+            assert await store.read(lambda connection, part=part: connection.execute(select(part)).all()) == []  # type: ignore[misc]
+
+    run(story())
+
+
+def test_a_rated_game_that_a_deleted_account_gives_up_counts_before_it_is_gone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else the other would have won against somebody of whom nothing is known."""
+    monkeypatch.setattr(Results, "changed", lambda *_: None)  # that would come too late, or just in time
+    seats = [SeatWish("you", "x"), SeatWish("open")]
+    with hasty(tmp_path) as site:
+        ada, bo = signed_up(site, "Ada"), signed_up(site, "Bo")
+        opened = site.post("/api/tables", NewTable("kingdomino", seats, customs=RATED), ada).json()
+        site.post(f"/api/tables/{opened['table']}/join", {"invite": opened["invite"], "name": "Bo"}, bo)
+        assert site.post("/api/account/delete", {"name": "Ada", "password": PASSWORD}, ada).json() == {"count": 1}
+        left = owner_of(mine(site, "/api/account", bo)["id"])
+    with closing(Store(tmp_path)) as store:
+        ratings = {player: rating.value for (player, _, _), rating in run(store.read(replayed)).items()}
+    assert ratings[left] > 1500
+    assert [player.partition(":")[0] for player in ratings if player != left] == ["gone"]
+
+
+def test_nobody_comes_in_while_their_account_is_deleted(stores: list[Store]) -> None:
+    """Also not whoever was just signing in elsewhere; but as before, if it cannot be deleted now."""
+
+    async def story() -> None:
+        store, ring = stores[0], Keyring()
+        book = Book(store)
+        accounts = rules.Accounts(book, ring, Passwords(1, 64), Passkeys())
+        key = (await accounts.sign_up(SignUp("Ada", PASSWORD), "c", "http://localhost", "")).key
+        account = accounts.holder(key).account
+        row = await book.account(account)
+        assert row
+
+        async def fails() -> None:
+            async with accounts.closing(account):
+                await refused(ring, key)
+                raise OSError("the disk is full")
+
+        with pytest.raises(OSError, match="full"):
+            await fails()
+        await ring.admit(key)
+        assert ring.owner(key) == owner_of(account)
+        async with accounts.closing(account):
+            await store.write(lambda connection: _erase(connection, account, []))
+            await refused(ring, key)
+        await refused(ring, key)
+        with pytest.raises(Refusal, match=r"account\.wrong"):
+            await accounts._begun(row, "")
+        assert not await book.add(PasskeyRow("p1", account, "k1", 0, 0.0))
+        assert await book.begin(SessionRow("d", account, 0.0, 0.0, "")) is None
+        for part in (schema.session, schema.passkey):
+            assert await store.read(lambda connection, part=part: connection.execute(select(part)).all()) == []  # type: ignore[misc]
+        accounts.close()
+
+    run(story())
+
+
+async def refused(ring: Keyring, key: str) -> None:
+    """Nothing opens by *key*, whenever it was looked up."""
+    assert ring.holder(key) is None
+    with pytest.raises(Refusal, match=r"session\.over"):
+        ring.owner(key)
+    ring.drop(digest(key))
+    with pytest.raises(Refusal, match=r"session\.over"):
+        await ring.admit(key)

@@ -26,7 +26,7 @@ from demesne.server.wire.http_messages import NewTable, SeatWish
 from demesne.server.wire.refusals import Refusal
 from tests.server.accounts.test_accounts import code, hasty, mine, signed_up
 from tests.server.client import Site
-from tests.server.kit import moves_of, play, run, table, wish
+from tests.server.kit import known, moves_of, play, run, table, wish
 from tests.server.program import Program, code_of
 
 ADA, BO, CLEO = map(owner_of, ("ada", "bo", "cleo"))
@@ -187,6 +187,7 @@ def test_a_game_is_written_down_once_and_all_ratings_follow_from_the_games(tmp_p
 
     async def story() -> None:
         store = Store(tmp_path)
+        await known(store, "ada", "bo", "cleo")
         for each in games:
             await store.write(lambda connection, each=each: settle(connection, each, 1.0))  # type: ignore[misc]
         once = await kept(store)
@@ -214,6 +215,7 @@ def test_a_deal_that_was_known_is_in_no_sum(tmp_path: Path) -> None:
 
     async def story() -> None:
         store = Store(tmp_path)
+        await known(store, "ada")
         for each in games:
             await store.write(lambda connection, each=each: settle(connection, each, 1.0))  # type: ignore[misc]
         kept = select(schema.played.c.sides).order_by(schema.played.c.table_id)

@@ -29,7 +29,7 @@ from demesne.server.wire.log import Entry, Told
 from demesne.server.wire.refusals import Elsewhere, Refusal
 from tests.server.accounts.test_rated import rated_table
 from tests.server.databases import Databases
-from tests.server.kit import ADA, BO, run, table
+from tests.server.kit import ADA, BO, known, run, table
 
 pytestmark = pytest.mark.postgresql
 TOLD = Told("hint")
@@ -301,6 +301,7 @@ def test_two_processes_rate_one_game_after_the_other(two: Two) -> None:
             return made
 
         games = [rating(number) for number in range(8)]
+        await known(two.a, "ada", "bo")
 
         async def rated(store: Store, game: Table) -> None:
             await store.write(lambda at: settle(at, game, 1.0))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import AsyncIterator, Callable, Collection
+from contextlib import asynccontextmanager
 from time import monotonic
 from typing import Final
 
@@ -160,6 +161,8 @@ class Accounts:
         """A session with a key of its own, never one that the browser brought."""
         key, now = new_session(), self.book.now()
         gone = await self.book.begin(SessionRow(digest(key), account.id, now, now, label))
+        if gone is None:
+            raise Refusal("account.wrong")  # it has been deleted meanwhile
         self._ring.hold(digest(key), Holder(account.id, account.name, account.role))
         self._gone(gone)
         return SignedIn(key, await self.info(key))
@@ -185,9 +188,11 @@ class Accounts:
         if answered.account != self.holder(key).account:
             raise Refusal("passkey.failed")
         try:
-            await self.book.add(self._row(answered))
+            there = await self.book.add(self._row(answered))
         except Conflict:
             raise Refusal("passkey.failed") from None
+        if not there:
+            raise Refusal("session.over")
         return await self.info(key)
 
     async def change(self, key: str | None, wish: ChangeAccount, client: str) -> AccountInfo:
@@ -240,22 +245,30 @@ class Accounts:
         self._gone(gone)
         return Done(len(gone))
 
-    async def leaving(self, key: str | None, wish: DeleteAccount, client: str) -> tuple[AccountRow, list[str]]:
-        """The account that is to be deleted, and its sessions; checks that it may be. Raises ``Refusal``."""
+    async def leaving(self, key: str | None, wish: DeleteAccount, client: str) -> AccountRow:
+        """The account that is to be deleted; checks that it may be. Raises ``Refusal``."""
         account = await self._account(key)
         if skeleton(wish.name) != skeleton(account.name):
             raise Refusal("account.wrong")
         await self._confirm(account, wish.password, client)
-        return account, [row.digest for row in await self.book.sessions(account.id)]
+        return account
+
+    @asynccontextmanager
+    async def closing(self, account: str) -> AsyncIterator[None]:
+        """*account* is deleted meanwhile: nobody is signed in to it any more, unless that fails."""
+        sessions = [row.digest for row in await self.book.sessions(account)]
+        self._ring.close(account)
+        try:
+            yield
+        except BaseException:
+            self._ring.reopen(account)
+            raise
+        self._gone({*sessions, *self._ring.sessions(account)})
 
     async def check(self, sessions: Collection[str]) -> None:
         """Ends those of *sessions* here that have ended in another process; guests' keys are not among them."""
         if known := self._ring.signed_in(sessions):
             self._gone(await self.book.ended(known))
-
-    def left(self, sessions: Collection[str]) -> None:
-        """The account of *sessions* is gone."""
-        self._gone(sessions)
 
     def _gone(self, sessions: Collection[str]) -> None:
         for each in sessions:

@@ -14,7 +14,7 @@ from demesne.server.store import schema
 from demesne.server.store.writes import Shelves
 from demesne.server.wire.names import skeleton
 
-__all__ = ["AccountRow", "Book", "PasskeyRow", "SessionRow"]
+__all__ = ["AccountRow", "Book", "PasskeyRow", "SessionRow", "there"]
 
 Clock = Callable[[], float]
 
@@ -124,10 +124,12 @@ class Book:
 
     # --- sessions -----------------------------------------------------------------------------
 
-    async def begin(self, session: SessionRow) -> list[str]:
-        """Keeps a new session; returns the digests of those that make room for it."""
+    async def begin(self, session: SessionRow) -> list[str] | None:
+        """Keeps a new session; returns the digests of those that make room for it, or ``None`` without its account."""
 
-        def write(connection: Connection) -> list[str]:
+        def write(connection: Connection) -> list[str] | None:
+            if not there(connection, [session.account]):
+                return None
             of = select(_sessions.digest).where(_sessions.account == session.account)
             old = list(connection.execute(of.order_by(_sessions.used.desc()).offset(SESSIONS - 1)).scalars())
             _end(connection, old)
@@ -193,9 +195,15 @@ class Book:
 
         return await self._store.read(look)
 
-    async def add(self, passkey: PasskeyRow) -> None:
-        """Raises ``Conflict`` for one that is already kept."""
-        await self._store.write(lambda connection: connection.execute(insert(schema.passkey), _row(passkey)))
+    async def add(self, passkey: PasskeyRow) -> bool:
+        """Whether its account is still there. Raises ``Conflict`` for one that is already kept."""
+
+        def write(connection: Connection) -> bool:
+            if found := there(connection, [passkey.account]):
+                connection.execute(insert(schema.passkey), _row(passkey))
+            return bool(found)
+
+        return await self._store.write(write)
 
     async def note(self, passkey: str, count: int) -> None:
         """*passkey* has been used for the *count*-th time, as it says itself."""
@@ -211,6 +219,12 @@ class Book:
     async def tables(self, account: str) -> list[tuple[str, float]]:
         """The tables at which *account* has a seat, and when they were opened; latest first."""
         return await self._store.read(lambda connection: _tables(connection, account))
+
+
+def there(connection: Connection, accounts: Collection[str]) -> set[str]:
+    """Those of *accounts* that exist; none of them is deleted before what *connection* does now is finished."""
+    wanted = select(_accounts.id).where(_accounts.id.in_(list(accounts))).order_by(_accounts.id)
+    return set(connection.execute(wanted.with_for_update(read=True)).scalars())
 
 
 def _end(connection: Connection, digests: Sequence[str]) -> None:

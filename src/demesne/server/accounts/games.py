@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Awaitable, Callable, Collection, Iterator
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -51,12 +51,14 @@ _told = msgspec.json.Decoder(Told).decode
 class Games:
     """The games of the accounts in *book*, at the tables of *hub*.
 
-    ``taken`` is called with the tables of finished games that become an account's without having been read.
+    ``taken`` is called with the tables of finished games that become an account's without having been read, ``settle``
+    with those that an account which is deleted has given up.
     """
 
     def __init__(self, hub: Hub, book: Book, store: Shelves) -> None:
         self._hub, self._book, self._store = hub, book, store
         self.taken: Callable[[Collection[str]], None] = lambda _: None
+        self.settle: Callable[[Collection[str]], Awaitable[None]] = _nothing
 
     async def of(self, account: str) -> list[AccountGame]:
         """The latest tables of *account*, latest first."""
@@ -118,7 +120,9 @@ class Games:
         """
         owner = owner_of(account)
         tables = [table for table, _ in await self._book.tables(account)]
-        await self._withdraw(await self._store.read(lambda connection: _going_on(connection, owner)), owner)
+        going_on = await self._store.read(lambda connection: _going_on(connection, owner))
+        await self._withdraw(going_on, owner)
+        await self.settle(going_on)
         mentions = await self._store.read(lambda connection: _mentions(connection, owner, name))
         await self._store.write(lambda connection: _erase(connection, account, mentions))
         for table in {*tables, *(each for each, _, _ in mentions)}:
@@ -141,6 +145,10 @@ class Games:
         for live in self._hub.tables:
             if _accounts_at(live.table) & gone:  # else it has been read anew by now
                 await self._hub.holdings.renew(live)
+
+
+async def _nothing(_: Collection[str]) -> None:
+    """Nothing counts for anything."""
 
 
 def _accounts_at(table: Table) -> set[str]:
@@ -259,12 +267,14 @@ def _erase(connection: Connection, account: str, mentions: list[tuple[str, int, 
     owner, seats, talk, review = owner_of(account), schema.seat.c, schema.talk.c, schema.review.c
     if connection.dialect.name == "sqlite":
         connection.exec_driver_sql("PRAGMA secure_delete=ON")  # deleted text stays in no unused page
+    connection.execute(select(schema.account.c.id).where(schema.account.c.id == account).with_for_update())
     _rewrite(connection, mentions)
     own = select(seats.table_id).where(seats.key == owner)
     theirs = exists().where((seats.key == owner) & (seats.table_id == talk.table_id) & (seats.seat == talk.seat))
     connection.execute(delete(schema.talk).where(talk.table_id.in_(own) & theirs))
     connection.execute(delete(schema.review).where(review.table_id.in_(own)))
     nobody = digest(secrets.token_urlsafe(24))
+    _rename(connection, {*connection.execute(own).scalars(), *(table for table, _, _ in mentions)}, owner, nobody)
     connection.execute(update(schema.seat).where(seats.key == owner).values(key=nobody, name=GONE))
     for kept in (schema.session, schema.passkey, schema.played):
         connection.execute(delete(kept).where(kept.c.account == account))
@@ -287,6 +297,15 @@ def _rewrite(connection: Connection, entries: list[tuple[str, int, str]]) -> Non
     same = (events.table_id == bindparam("table")) & (events.seq == bindparam("number"))
     if rows := [{"table": table, "number": seq, "told": told} for table, seq, told in entries]:
         connection.execute(update(schema.event).where(same).values(body=bindparam("told")), rows)
+
+
+def _rename(connection: Connection, tables: Collection[str], owner: str, other: str) -> None:
+    """At *tables*, the messages of *owner* are called those of *other* from now on."""
+    events, start = schema.event.c, len(owner) + 1
+    values = {"client_id": literal(other) + func.substr(events.client_id, start)}
+    named = events.client_id.startswith(f"{owner}:", autoescape=True)
+    for table in tables:
+        connection.execute(update(schema.event).where((events.table_id == table) & named).values(values))
 
 
 def _pseudonym(connection: Connection, owner: str, other: str) -> None:

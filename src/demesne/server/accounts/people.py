@@ -57,6 +57,7 @@ class People:
         self.games, self.profiles = Games(hub, book, store), Profiles(book, store)
         self._hub, self._results = hub, Results(hub.tables, book, store)
         hub.standing, self.games.taken = self._results.changed, self._results.taken
+        self.games.settle = self._results.settle
 
     def routes(self, asked: Asked) -> list[Route]:
         known = account_routes(self.accounts, self.games, self.profiles, asked)

@@ -9,12 +9,12 @@ from typing import Any, Final
 from weakref import WeakKeyDictionary
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, text
+from sqlalchemy import Connection, delete, insert, literal, select, text
 
 from demesne.games.base import Seat
-from demesne.server.accounts.book import Book
+from demesne.server.accounts.book import Book, there
 from demesne.server.accounts.skill import Rating, after
-from demesne.server.guard.keyring import account_of
+from demesne.server.guard.keyring import account_of, owner_of
 from demesne.server.live.live import Live
 from demesne.server.live.tables import LiveTables
 from demesne.server.store import schema
@@ -61,6 +61,12 @@ class Results:
     def taken(self, tables: Collection[str]) -> None:
         """The games of *tables*, which are over, are an account's now, and count among theirs."""
         self._tables.spawn(self._settle_each(tables))
+
+    async def settle(self, tables: Collection[str]) -> None:
+        """Settles those of *tables* that are over, before somebody who gave up there is known no more."""
+        for name in tables:
+            if (table := await self._tables.read(name)) and table.status == "over":
+                await self._settle(table)
 
     async def catch_up(self) -> None:
         """Settles what ended, or became an account's, when a server stopped before it could do so."""
@@ -122,6 +128,9 @@ def settle(connection: Connection, table: Table, at: float) -> None:
     """
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:turn)"), {"turn": TURN})
+    accounts = {account for chair in table.chairs if (account := account_of(chair.owner))}
+    if there(connection, accounts) != accounts:
+        return  # somebody's has been deleted: the table is read anew, and then settled
     _keep_played(connection, table, at)
     rated = schema.rated.c
     if not table.company.customs.rated:
@@ -205,9 +214,9 @@ def _ending(table: Table, owner: str | None) -> dict[str, Any]:
 
 def _owed(connection: Connection) -> list[str]:
     """The tables that are over and where an account sits for which the end has not been recorded."""
-    seats, tables, kept = schema.seat.c, schema.table.c, schema.played.c
-    known = select(kept.account).where((kept.table_id == seats.table_id) & ("account:" + kept.account == seats.key))
-    where = (seats.key >= "account:") & (seats.key < "account;") & (tables.id == seats.table_id)
+    seats, tables, kept, accounts = schema.seat.c, schema.table.c, schema.played.c, schema.account.c
+    known = select(kept.account).where((kept.table_id == seats.table_id) & (kept.account == accounts.id))
+    where = (seats.key == literal(owner_of("")) + accounts.id) & (tables.id == seats.table_id)
     # PostgreSQL orders distinct rows only by what is in them
     wanted = select(tables.id, tables.opened).where(where & (tables.status == "over") & ~known.exists()).distinct()
     return list(connection.execute(wanted.order_by(tables.opened)).scalars())

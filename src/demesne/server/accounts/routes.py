@@ -94,9 +94,9 @@ class _Doors:
 
     async def delete(self, request: Request) -> object:
         wish = await self._asked(request, DeleteAccount)
-        account, sessions = await self._accounts.leaving(request.headers.get(KEY), wish, client_of(request.scope))
-        await self._games.delete(account.id, account.name)
-        self._accounts.left(sessions)
+        account = await self._accounts.leaving(request.headers.get(KEY), wish, client_of(request.scope))
+        async with self._accounts.closing(account.id):
+            await self._games.delete(account.id, account.name)
         return Done(1)
 
     async def games(self, request: Request) -> object:

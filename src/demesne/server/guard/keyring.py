@@ -18,6 +18,8 @@ MOST: Final = 20_000
 """How many sessions are remembered; others are looked up."""
 AGAIN: Final = 600.0
 """Seconds after which a session in use is looked up again, so that its use is noted."""
+CLOSED: Final = 1000
+"""How many accounts that were deleted last are remembered: somebody may just have been looked up."""
 _ACCOUNT: Final = "account:"
 
 
@@ -64,6 +66,7 @@ class Keyring:
         self._clock = clock
         self._held: OrderedDict[str, Holder] = OrderedDict()
         self._looked: dict[str, float] = {}
+        self._closed: dict[str, None] = {}
 
     async def admit(self, key: str | None) -> None:
         """Makes a session known before it is used. Raises ``Refusal`` if it has ended."""
@@ -79,7 +82,9 @@ class Keyring:
         self._held.move_to_end(found)
 
     def hold(self, found: str, holder: Holder) -> None:
-        """From now on the session with the digest *found* is that of *holder*."""
+        """From now on the session with the digest *found* is that of *holder*. Raises ``Refusal`` if it has ended."""
+        if holder.account in self._closed:
+            raise Refusal("session.over")
         self._held[found], self._looked[found] = holder, self._clock()
         while len(self._held) > MOST:
             self.drop(next(iter(self._held)))
@@ -88,6 +93,20 @@ class Keyring:
         """The session with the digest *found* has ended."""
         self._held.pop(found, None)
         self._looked.pop(found, None)
+
+    def close(self, account: str) -> None:
+        """From now on nobody is signed in to *account*, and nobody can be."""
+        self._closed[account] = None
+        while len(self._closed) > CLOSED:
+            del self._closed[next(iter(self._closed))]
+
+    def reopen(self, account: str) -> None:
+        """*account* was not deleted after all."""
+        self._closed.pop(account, None)
+
+    def sessions(self, account: str) -> list[str]:
+        """The digests of the sessions of *account* that are known here."""
+        return [found for found, holder in self._held.items() if holder.account == account]
 
     def signed_in(self, digests: Collection[str]) -> list[str]:
         """Those of *digests* that belong to sessions known here, not to guests' keys."""
@@ -103,7 +122,8 @@ class Keyring:
 
     def holder(self, key: str | None) -> Holder | None:
         """Who is signed in with *key*; nobody with a guest's."""
-        return self._held.get(digest(key)) if key and key.startswith(SESSION) else None
+        found = self._held.get(digest(key)) if key and key.startswith(SESSION) else None
+        return None if found is None or found.account in self._closed else found
 
     def owner(self, key: str | None) -> str | None:
         """What the seats that *key* may move for are known by. Raises ``Refusal`` for a session that has ended."""
