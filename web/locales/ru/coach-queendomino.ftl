@@ -1,6 +1,6 @@
 # What the guide says in a game of the Queendomino family: first what is to be done, then why.
 
-guide-kingdom-choose-lead = Выберите участок.
+guide-kingdom-choose-lead = Укажите участок.
 guide-kingdom-choose-lead-touch = Коснитесь участка.
 guide-kingdom-choose = В следующем раунде король принесёт его домой.
 guide-kingdom-claim-lead = Выберите его.

@@ -16,7 +16,7 @@ moderation-table = К столу
 moderation-person = Всё об игроке { $name }
 moderation-close = Решено
 moderation-close-of = Решено: { $name }
-moderation-what = Что
+moderation-what = Ограничение
 moderation-mute = не говорить
 moderation-ban = не садиться и не говорить
 moderation-long = На сколько
@@ -28,8 +28,8 @@ moderation-days = { $days ->
    *[other] { $days } дня
   }
 moderation-address = И всем с того же адреса
-moderation-do = Решить
-moderation-do-of = Решить: { $name }
+moderation-do = Применить
+moderation-do-of = Применить: { $name }
 moderation-held-title = В силе
 moderation-held = { $kind ->
     [mute] { $name }: нельзя говорить
@@ -62,7 +62,7 @@ moderation-did-unban = { $by } снова впускает игрока { $name 
 moderation-did-closed = { $by } закрывает жалобу на игрока { $name }
 moderation-did-named = { $by } доверяет модерацию игроку { $name }
 moderation-did-removed = { $by } забирает модерацию у игрока { $name }
-moderation-did-owner = { $name } приходит по ссылке из консоли
+moderation-did-owner = { $name } становится хозяином сервера по ссылке из консоли
 moderation-moderators = Кто модерирует
 moderation-role = { $role ->
     [owner] держит сервер

@@ -654,7 +654,7 @@ why-order = { $order ->
 # The same, said of somebody else.
 says-joins = Продолжает ландшафт ({ $terrain }): { $squares } × { $crowns }, +{ $points }.
 says-built = Счёт +{ $points }.
-says-queen = Королева переходит туда же.
+says-queen = Приводит королеву.
 says-order = { $order ->
     [1] В следующем раунде — первый ход.
     [2] В следующем раунде — ход не позже второго.

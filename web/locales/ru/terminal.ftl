@@ -74,12 +74,12 @@ terminal-better = { $sure ->
    *[likely] Вероятно, лучше: { $move }
   }
 terminal-worth = { $grade ->
-    [inaccuracy] Неточность: { $points } в очках, { $part } % победы
-    [mistake] Ошибка: { $points } в очках, { $part } % победы
-   *[blunder] Грубая ошибка: { $points } в очках, { $part } % победы
+    [inaccuracy] Неточность: { $points } в очках, { $part } % шансов на победу
+    [mistake] Ошибка: { $points } в очках, { $part } % шансов на победу
+   *[blunder] Грубая ошибка: { $points } в очках, { $part } % шансов на победу
   }
-terminal-luck = Ход { $ply }, самая большая удача: { $name }, { $part } % победы (± { $give })
-terminal-best = Ход { $ply }, лучшее решение: { $name }, { $part } % победы (± { $give })
+terminal-luck = Ход { $ply }, самая большая удача: { $name }, { $part } % шансов на победу (± { $give })
+terminal-best = Ход { $ply }, лучшее решение: { $name }, { $part } % шансов на победу (± { $give })
 
 ## What `demesne serve` tells on its console
 
