@@ -22,10 +22,10 @@ guide-domaine-chancery = Prodané karty leží zde v Kanceláři, všem na oč�
 
 guide-domaine-sell-new = Nové: prodej
 guide-domaine-sell-lead = Prodejte kartu.
-guide-domaine-sell = Z ruky teď nic zahrát nelze. Co dostanete za jednu kartu, zaplatí příští.
+guide-domaine-sell = Z ruky teď nic zahrát nelze. Co dostanete za jednu kartu, zaplatí příští.
 guide-domaine-borders-new = Nové: hranice
 guide-domaine-borders-lead = Zvolte hranu pro hranici.
-guide-domaine-borders = Když se hranice uzavřou kolem jediného hradu, jeho panství hned boduje: lesy, vesnice a město.
+guide-domaine-borders = Když se hranice uzavřou kolem jediného hradu, jeho panství hned boduje: lesy, vesnice a královské město.
 guide-domaine-knights-new = Nové: rytíři
 guide-domaine-knights-lead = Zvolte políčko pro rytíře.
 guide-domaine-knights = Panství se smí rozšířit do slabšího, ale nikdy do stejně silného.

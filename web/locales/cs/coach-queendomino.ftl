@@ -36,4 +36,4 @@ guide-kingdom-queen-lead = Královna teď bydlí u vás.
 guide-kingdom-queen = Budovy jsou s ní o minci levnější a na konci se počítá jako korunka vaší největší oblasti.
 guide-kingdom-dragon-new = Nové: drak
 guide-kingdom-dragon-lead = Za jednu minci spálí drak žeton.
-guide-kingdom-dragon = Zvolte ten, který by raději neměl mít nikdo, nebo krok přeskočte.
+guide-kingdom-dragon = Zvolte žeton, který nikomu nepřejete, nebo krok přeskočte.

@@ -139,7 +139,7 @@ retold-compiling = Překlad pro tento počítač: { $game }; stane se to jednou 
 
 breach-ply = tah { $ply }: { $move }: { $why } ({ $code })
 breach-rules = tah { $ply }: { $move }: { $why } ({ $code }, pravidlo { $clause })
-breach-end = odehráno tahů, { $ply }: { $why } ({ $code })
+breach-end = po odehraných tazích ({ $ply }): { $why } ({ $code })
 breach-head = hlavička: { $why } ({ $code })
 breach-version = { $breach } (partie se hrála podle verze pravidel { $version })
 breach-board = krajina v záznamu není ta, kterou popisují jeho možnosti

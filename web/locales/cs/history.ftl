@@ -1,12 +1,12 @@
 # The games of this browser that are over.
 
-history-about = Partie dohrané v tomto prohlížeči a po přihlášení i v jiných. Účet k tomu není potřeba; ostatní vidí svůj vlastní seznam.
+history-about = Partie dohrané v tomto prohlížeči a po přihlášení i v jiných. Účet k tomu není potřeba; ostatní vidí svůj vlastní seznam.
 history-looking = Hledají se vaše partie.
 history-none = Žádná partie zatím neskončila.
 history-play = Ke hrám
 history-tallies = Co z nich vychází
 history-find = Najít partie
-history-title = Partie
+history-title = Hra
 history-name = S kým
 history-result = Výsledek
 history-any = Cokoli
@@ -14,7 +14,7 @@ history-won = Výhra
 history-lost = Bez výhry
 history-games = Partie
 history-victories = Vítězství
-history-even = Mezi rovnými
+history-even = Rovný díl
 history-mean = Bodů v průměru
 history-course = { $game }, partie po partii
 history-course-of = { $row }, partie po partii: { $points }
@@ -23,12 +23,13 @@ history-beside = Ostatní u vašich stolů
 history-total = Všechny body
 history-luck = Štěstí
 history-own = Vaše volby
-history-parted = { $count ->
-    [one] Štěstí a volby, v bodech proti nejlepšímu z ostatních, jsou z rozboru 1 partie.
-    [few] Štěstí a volby, v bodech proti nejlepšímu z ostatních, jsou z rozborů { $count } partií.
-    [many] Štěstí a volby, v bodech proti nejlepšímu z ostatních, jsou z rozborů { $count } partie.
-   *[other] Štěstí a volby, v bodech proti nejlepšímu z ostatních, jsou z rozborů { $count } partií.
-  }
+history-parted =
+    { $count ->
+        [one] Štěstí a volby, v bodech proti nejlepšímu soupeři, jsou z rozboru 1 partie.
+        [few] Štěstí a volby, v bodech proti nejlepšímu soupeři, jsou z rozborů { $count } partií.
+        [many] Štěstí a volby, v bodech proti nejlepšímu soupeři, jsou z rozborů { $count } partie.
+       *[other] Štěstí a volby, v bodech proti nejlepšímu soupeři, jsou z rozborů { $count } partií.
+    }
 history-unreviewed = Štěstí a volby zde budou, jakmile partie mají rozbor.
 history-habit-more = { $row }: tady jste napřed. V průměru na partii máte { $mean }, ostatní u vašich stolů { $others }. Partií: { $games }.
 history-habit-less = { $row }: tady jsou napřed ostatní u vašich stolů. V průměru na partii mají { $others }, vy { $mean }. Partií: { $games }.
@@ -92,7 +93,7 @@ history-bring-refused = { $count ->
     [many] { $count } partie nepřibylo.
    *[other] { $count } partií nepřibylo.
   }
-history-bring-full = V tomto prohlížeči už není místo pro další partie. Nejdřív některé zapomeňte.
-history-bring-none = Z tohoto souboru se nepodařilo přečíst žádnou partii.
+history-bring-full = V tomto prohlížeči už není místo pro další partie. Nejdřív některé zapomeňte.
+history-bring-none = Z tohoto souboru se nepodařilo přečíst žádnou partii.
 history-deleted = Partie je smazána i z tohoto serveru.
 history-left = Partie už není na vašem seznamu. Ostatním hráčům zůstává.

@@ -16,7 +16,7 @@ known-line = { $what }: { $odds }
 ## What things are worth
 
 known-stakes = Co má teď jakou hodnotu
-known-stakes-why = Body každé strany podle stavu u stolu, tam, kde jich je nejvíc; podtrženo je to, čím strana nejvíc získá.
+known-stakes-why = O kolik by co zvýšilo počet bodů, jak to teď na stole vypadá, na svém nejlepším místě; podtrženo je to, čím strana nejvíc získá.
 prize-cost = Stojí vás
 prize-free = nic
 prize-not-yours = vzít nemůžete

@@ -5,7 +5,7 @@ letter-confirm = Někdo, nejspíš vy, uvedl tuto adresu na { $place }, aby e-ma
 letter-confirm-else = Odkaz platí tři dny. Pokud jste to nebyli vy, nedělejte nic: žádný další e-mail nepřijde.
 letter-subject-turn = { $game }: jste na tahu
 letter-subject-time = { $game }: čas na váš tah se krátí
-letter-subject-late = { $game }: někomu z ostatních vypršel čas
+letter-subject-late = { $game }: někomu z ostatních vypršel čas
 letter-subject-asked = { $game }: ostatní se vás na něco ptají
 letter-subject-many = { $count ->
     [one] Čeká na vás { $count } partie
@@ -15,9 +15,9 @@ letter-subject-many = { $count ->
   }
 letter-turn = { $game }: jste na tahu.
 letter-time = { $game }: čas na váš tah se krátí.
-letter-late = { $game }: někomu z ostatních vypršel čas. Můžete čekat, nebo nechat dál hrát bota.
+letter-late = { $game }: někomu z ostatních vypršel čas. Můžete čekat, nebo nechat dál hrát bota.
 letter-asked = { $game }: ostatní se vás na něco ptají.
 letter-since = Od { $time }
 letter-until = Do { $time }
 letter-zone = Časy platí pro { $zone }.
-letter-stop = O takové e-maily jste si řekli na { $place }. Aby už nechodily, otevřete tuto stránku:
+letter-stop = O takové e-maily jste si řekli na { $place }. Aby už nechodily, otevřete tuto stránku:

@@ -2,7 +2,7 @@
 
 lobby-title = Otevřené stoly
 lobby-about = Přisedněte tam, kde někdo čeká, nebo sledujte partii.
-lobby-looking = Hledá se, kdo tu je…
+lobby-looking = Hledají se otevřené stoly…
 lobby-none = Právě není otevřený žádný stůl. Nechte si nějaký najít, nebo otevřete vlastní a čekejte: kdo přijde, uvidí ho zde.
 lobby-others = Žádný otevřený stůl neodpovídá vašemu výběru.
 lobby-count = { $count ->
@@ -26,7 +26,7 @@ lobby-quick = Kterýkoli stůl
 lobby-game = Hra
 lobby-players = Hráči
 lobby-find = Najít mi stůl
-lobby-find-why = U stolu, který čeká nejdéle. Nečeká-li nikdo, prostře se pro vás nový, a kdo hledá totéž, přijde k němu.
+lobby-find-why = Přisednete ke stolu, který čeká nejdéle. Nečeká-li nikdo, prostře se pro vás nový, a kdo bude příště hledat totéž, přisedne k vám.
 lobby-open = Otevřít vlastní stůl
 lobby-rated = hodnocená
 lobby-pace = Hodiny

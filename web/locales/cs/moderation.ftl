@@ -16,7 +16,7 @@ moderation-table = Ke stolu
 moderation-person = Vše o hráči { $name }
 moderation-close = Vyřízeno
 moderation-close-of = Vyřízeno: { $name }
-moderation-what = Co
+moderation-what = Omezení
 moderation-mute = nemluvit
 moderation-ban = bez místa a bez řeči
 moderation-long = Na jak dlouho
@@ -28,8 +28,8 @@ moderation-days = { $days ->
    *[other] { $days } dní
   }
 moderation-address = I všem ze stejné adresy
-moderation-do = Rozhodnout
-moderation-do-of = Rozhodnout: { $name }
+moderation-do = Použít
+moderation-do-of = Použít: { $name }
 moderation-held-title = V platnosti
 moderation-held = { $kind ->
     [mute] { $name } nesmí mluvit
@@ -62,7 +62,7 @@ moderation-did-unban = { $by } znovu vpouští hráče { $name }
 moderation-did-closed = { $by } vyřizuje hlášení o hráči { $name }
 moderation-did-named = { $by } svěřuje moderování hráči { $name }
 moderation-did-removed = { $by } bere moderování hráči { $name }
-moderation-did-owner = { $name } přichází odkazem z konzole
+moderation-did-owner = { $name } přebírá server odkazem z konzole
 moderation-moderators = Kdo moderuje
 moderation-role = { $role ->
     [owner] provozuje server

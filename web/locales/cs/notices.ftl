@@ -1,7 +1,7 @@
 # Notices: what this browser tells of games of days, also while no page is open.
 notice-turn = Jste na tahu.
 notice-time = Čas na váš tah se krátí.
-notice-late = Někomu z ostatních vypršel čas. Můžete čekat, nebo nechat dál hrát bota.
+notice-late = Někomu z ostatních vypršel čas. Můžete čekat, nebo nechat dál hrát bota.
 notice-asked = Ostatní se vás na něco ptají.
 notice-over = Partie skončila.
 notices-on = Oznamovat mi, když na mě něco čeká

@@ -11,10 +11,10 @@ orders-ask = { $asks ->
    *[next] Co se má stát ve vašem příštím tahu?
   }
 orders-about = { $asks ->
-    [again] Zvolte další nejlepší možnost, nebo si rozhodnutí nechte.
+    [again] Zvolte další nejlepší možnost, nebo rozhodněte, až budete na tahu.
     [whole] Stane se to několik minut po začátku vašeho tahu, pokud nepřijdete a nezahrajete sami. Nikdo jiný se nedozví, že jste něco nařídili.
     [left] Splní se několik minut po začátku vašeho tahu, pokud nepřijdete a nezahrajete sami. Nikdo jiný o nich neví.
-    [ended] To, co jste tu chtěli, už není k mání. Odtud hrajete sami.
+    [ended] To, co jste tu chtěli, už není k mání. Odtud hrajete sami.
    *[next] Zahrajte ho zde, jako byste byli na tahu. Nikdo to nevidí a zatím se nic neděje.
   }
 # Above sentences of the log, as they would be told.
@@ -30,5 +30,5 @@ orders-withdraw = Vzít zpět
 orders-table = Ke stolu
 orders-turn = { $state ->
     [left] Jste na tahu. Pokyny se splní za několik minut, pokud nezahrajete teď.
-   *[ended] Jste na tahu a to, co jste chtěli dál, už není k mání. Pokračujte u stolu.
+   *[ended] Jste na tahu a to, co jste chtěli dál, už není k mání. Pokračujte u stolu.
   }

@@ -106,13 +106,13 @@ pad-dynasty-games = Body po partiích
 pad-dynasty-correct = Chcete-li partii opravit, vyberte ji.
 pad-dynasty-open = zatím neodehráno
 pad-dynasty-leader = Ve vedení
-pad-dynasty-leads = { $name } vede o { $margin ->
+pad-dynasty-leads = { $name } vede o { $margin ->
     [one] 1 bod
     [few] { $margin } body
     [many] { $margin } bodu
    *[other] { $margin } bodů
   }.
-pad-dynasty-level = { $names } se dělí o vedení.
+pad-dynasty-level = { $names } se dělí o vedení.
 pad-dynasty-text = Po partii { $game } ze { $games }: { $first } : { $second }.
 pad-dynasty-sum = Součet partií
 pad-dynasty-next = Pokračovat partií { $game }

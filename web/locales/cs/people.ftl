@@ -29,7 +29,7 @@ people-finished = { $count ->
    *[other] dohraných partií
   }
 people-won = výher; rovným dílem by to bylo { $even }
-people-sums = Podle hry a společnosti
+people-sums = Podle hry a druhu stolu
 people-game = Hra
 people-count = Partie
 people-victories = Výhry

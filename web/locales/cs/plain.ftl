@@ -11,7 +11,7 @@ plain-lines = { $count ->
    *[other] Postavení na { $count } řádcích
   }
 plain-covered = Vaše strana stolu je zakrytá, dokud nejste na tahu.
-plain-watching = Kdo sleduje, vidí, co se říká a kdo je na tahu; postavení se ukáže, až partie skončí.
+plain-watching = Kdo sleduje, vidí průběh a kdo je na tahu; postavení se ukáže, až partie skončí.
 plain-moves = { $count ->
     [one] 1 tah
     [few] { $count } tahy

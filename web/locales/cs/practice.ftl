@@ -5,8 +5,8 @@ practice-about = Okamžiky, kdy šlo hrát lépe. Zkoušet můžete bez obav; co
 practice-about-game = Okamžiky této partie, kdy šlo hrát lépe. Zkoušet můžete bez obav.
 # Of one row of the pad: its name, what the better choice does there.
 practice-of = Procvičování: { $row }
-practice-about-more = { $game }, { $row }: okamžiky, kdy lepší volba přinese v tomto řádku víc. Zkoušet můžete bez obav; co nevyřešíte, vrátí se po 1, 4 a 14 dnech.
-practice-about-less = { $game }, { $row }: okamžiky, kdy lepší volba přinese v tomto řádku méně a jinde víc. Zkoušet můžete bez obav; co nevyřešíte, vrátí se po 1, 4 a 14 dnech.
+practice-about-more = { $game }, { $row }: okamžiky, kdy lepší volba přinese v tomto řádku víc. Zkoušet můžete bez obav; co nevyřešíte, vrátí se po 1, 4 a 14 dnech.
+practice-about-less = { $game }, { $row }: okamžiky, kdy lepší volba přinese v tomto řádku méně a jinde víc. Zkoušet můžete bez obav; co nevyřešíte, vrátí se po 1, 4 a 14 dnech.
 practice-none-of = Žádná taková úloha není známa.
 practice-due = { $count ->
     [one] Vrátila se 1 nevyřešená úloha.

@@ -483,7 +483,7 @@ claim-order = { $last ->
         [1] V příštím kole je váš tah první.
         [2] V příštím kole je váš tah nejpozději druhý.
         [3] V příštím kole je váš tah nejpozději třetí.
-       *[other] V příštím kole je váš tah nejpozději { $order }. v pořadí.
+       *[other] V příštím kole je váš tah nejpozději { $order }. v pořadí.
       }
   }
 follow-order = { $order ->
@@ -506,7 +506,7 @@ claim-places = { $count ->
     [many] { $count } místa
    *[other] { $count } míst
   }
-claim-final = Po výběru lze o jeho vrácení už jen požádat.
+claim-final = Po výběru lze o jeho vrácení už jen požádat.
 claim-act = Vybrat ho
 claim-short = Vybrat
 claim-nowhere = nikam se nevejde

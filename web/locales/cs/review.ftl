@@ -149,11 +149,11 @@ review-practise-this = Procvičit tento okamžik
 review-first-look = Štěstí, nebo volby? Partie se právě rozebírá.
 review-mattered = { $round ->
     [0] Nejvíc rozhodl okamžik před prvním kolem.
-   *[other] Nejvíc rozhodl okamžik v kole { $round }.
+   *[other] Nejvíc rozhodl okamžik v kole { $round }.
   }
 review-mattered-game = { $round ->
-    [0] Nejvíc rozhodl okamžik v přípravě partie { $game }.
-   *[other] Nejvíc rozhodl okamžik v partii { $game }, v kole { $round }.
+    [0] Nejvíc rozhodl okamžik v přípravě partie { $game }.
+   *[other] Nejvíc rozhodl okamžik v partii { $game }, v kole { $round }.
   }
 review-played = Zahráno: { $move }
 review-better = Lépe: { $move }

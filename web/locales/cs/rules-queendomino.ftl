@@ -3,11 +3,11 @@
 ## In short
 
 how-title = Jak se hraje { $game }
-how-aim = Dvanáct kol, v každém jeden dílek, ve dvou hráčích dva. Vybudujte nejcennější království.
+how-aim = Dvanáct kol, v každém jeden dílek, při dvou hráčích dva. Vybudujte nejcennější království.
 how-line = Řada
 how-line-text = Dílky leží v řadě podle čísel. Váš král stojí na tom, který přiložíte jako příští, a jeho místo v řadě určuje, kdy jste v kole na tahu. Vyšší čísla jsou bohatší, ale přijdou na řadu později.
 how-place = Přiložte dílek
-how-place-text = Jedna polovina se dotýká stejné krajiny nebo hradu. Království se musí vejít do čtverce pět krát pět políček, ve dvou hráčích sedm krát sedm. Dílek, který se nikam nevejde, se odhazuje.
+how-place-text = Jedna polovina se dotýká stejné krajiny nebo hradu. Království se musí vejít do čtverce pět krát pět políček, při dvou hráčích sedm krát sedm. Dílek, který se nikam nevejde, se odhazuje.
 how-tax = Pošlete rytíře
 how-tax-text = Rytíř na novém dílku přinese minci za každé políčko své oblasti. Zůstane tam natrvalo.
 how-build = Postavte
@@ -434,7 +434,7 @@ figure-worth = Dvě oblasti obilných polí, pekárna tedy dá 4 body.
 figure-bonuses = Krajina na každém políčku čtverce { $size } × { $size } a hrad uprostřed.
 figure-team = Jeden hrad ve dvou barvách.
 figure-builders = Nejdražší místo je u jeskyně. Žeton nahoře ukazuje, co přijde hned, a dole, kolik přinese na konci.
-figure-prices = Kdo hostí královnu: na každém místě o minci méně, nejméně však nic.
+figure-prices = Kdo hostí královnu: na každém místě o minci méně, ale nikdy pod nulu.
 figure-dragon = Drak spálil žeton za 4 a ten za 1 už někdo koupil.
 figure-line = Řada. Políčka s korunkami přicházejí s vysokými čísly.
 figure-order = Kdo je kdy na tahu: shora dolů.

@@ -23,4 +23,4 @@ shuffle-commitment = Závazek (SHA-256)
 shuffle-seed = Tajné číslo
 shuffle-salts = Přidaná slova
 shuffle-save = Uložit čísla
-shuffle-own = Ověřit je můžete deseti vlastními řádky: jak na to, stojí v příručce pod „Check that the shuffle was fair“.
+shuffle-own = Ověřit je můžete deseti vlastními řádky: jak na to, stojí v příručce pod „Check that the shuffle was fair“.

@@ -74,12 +74,12 @@ terminal-better = { $sure ->
    *[likely] Asi lepší: { $move }
   }
 terminal-worth = { $grade ->
-    [inaccuracy] Nepřesnost: { $points } v bodech, { $part } % vítězství
-    [mistake] Chyba: { $points } v bodech, { $part } % vítězství
-   *[blunder] Hrubá chyba: { $points } v bodech, { $part } % vítězství
+    [inaccuracy] Nepřesnost: { $points } v bodech, { $part } % šance na výhru
+    [mistake] Chyba: { $points } v bodech, { $part } % šance na výhru
+   *[blunder] Hrubá chyba: { $points } v bodech, { $part } % šance na výhru
   }
-terminal-luck = Tah { $ply }, největší štěstí: { $name }, { $part } % vítězství (± { $give })
-terminal-best = Tah { $ply }, nejlepší volba: { $name }, { $part } % vítězství (± { $give })
+terminal-luck = Tah { $ply }, největší štěstí: { $name }, { $part } % šance na výhru (± { $give })
+terminal-best = Tah { $ply }, nejlepší volba: { $name }, { $part } % šance na výhru (± { $give })
 
 ## What `demesne serve` tells on its console
 
