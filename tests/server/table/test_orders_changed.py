@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import dataclasses
 from random import Random
 
@@ -10,9 +11,10 @@ import pytest
 from demesne.games.queendomino.moves import Place
 from demesne.games.queendomino.state import State
 from demesne.server.family import Step
+from demesne.server.table import clocks
 from demesne.server.table.rehearsal import KeptOrders, next_move
 from demesne.server.table.table import Table
-from demesne.server.wire.company_messages import Act
+from demesne.server.wire.company_messages import Act, Answer, Ask
 from demesne.server.wire.order_messages import Ordered, Orders, OrderStep
 from demesne.server.wire.refusals import Refusal
 from tests.server.kit import ADA, BO, play, run, table
@@ -64,6 +66,54 @@ def test_in_a_shared_kingdom_a_partner_who_comes_first_may_lay_where_one_wished_
     contested = {seat: ordering.contested(ordering.ahead(of.state, seat)) for seat in line[1:]}
     assert contested == {seat: seat ^ 1 in line[: line.index(seat)] for seat in line[1:]}
     assert set(contested.values()) == {True, False}
+
+
+def test_orders_wait_while_somebody_asks_to_take_back_a_move_but_not_until_the_time_is_up(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Whoever has a day to answer is not passed over for not being there; the answer begins the turn anew."""
+    now = [1000.0]
+    monkeypatch.setattr(clocks, "now", lambda: now[0])
+
+    async def story() -> None:
+        at = await (await Round(wait=300.0).opened()).begin()
+        asker, seat = at.mover, at.following
+        await at.whole(seat)
+        await at.turn()
+
+        def wait() -> float:
+            return at.hub.orders._wait(at.table, at.hub.tables.get(at.name).orders[seat])  # type: ignore[union-attr]
+
+        assert wait() == 300.0
+        now[0] += 100.0
+        await at.hub.wish(at.name, at.owners[asker], Ask("undo", "wish-0001"))
+        assert wait() == (72 * 3600 - 100) / 2 + 300.0
+        request = at.table.company.request
+        assert request
+        now[0] += 5000.0
+        await at.hub.wish(at.name, at.owners[seat], Answer(request.seq, yes=False, id="wish-0002"))
+        assert wait() == 300.0
+
+    run(story())
+
+
+def test_orders_do_not_end_a_request_to_take_back_a_move() -> None:
+    """All others agree, and the move is taken back, though orders were left for the turn that had begun."""
+
+    async def story() -> None:
+        at = await (await Round(wait=0.2).opened()).begin()
+        asker, seat = at.mover, at.following
+        await at.whole(seat)
+        await at.turn()
+        await at.hub.wish(at.name, at.owners[asker], Ask("undo", "wish-0001"))
+        await asyncio.sleep(0.5)
+        request = at.table.company.request
+        assert request
+        for other in {0, 1, 2} - {asker}:
+            await at.hub.wish(at.name, at.owners[other], Answer(request.seq, yes=True, id=f"wish-000{other + 2}"))
+        await at.until(lambda: at.mover == asker)
+
+    run(story())
 
 
 def test_while_a_bot_plays_for_somebody_no_orders_stand_and_none_can_be_left() -> None:

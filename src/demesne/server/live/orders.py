@@ -63,7 +63,7 @@ class OrderDesk:
         self._tables, self._deliberation = tables, deliberation
         self._ringing: dict[str, asyncio.Task[None]] = {}
         self._carrying: set[str] = set()
-        self._begun: dict[str, tuple[int, float]] = {}
+        self._due: dict[str, tuple[tuple[int, int], float]] = {}
 
     def routes(self, told: Endpoint, owner: Callable[[Request], str | None], body: Reader) -> Iterator[Route]:
         """What is left, leaving it, what is asked next in a draft, and why there is no choice."""
@@ -160,16 +160,22 @@ class OrderDesk:
         elif kept := _due(live):
             self._ringing[name] = self._tables.spawn(self._after(self._wait(table, kept), name))
         else:
-            self._begun.pop(name, None)
+            self._due.pop(name, None)
 
     def _wait(self, table: Table, kept: KeptOrders) -> float:
-        """The seconds until the next step; talk at the table meanwhile delays nothing."""
-        if begun(table, table.to_move or 0):
+        """The seconds until the next step; talk at the table meanwhile delays nothing.
+
+        While somebody asks to take back a move, a step waits, as it would end that, until half of the time is over.
+        """
+        asked, seat = _taking_back(table), table.to_move or 0
+        if begun(table, seat) and not asked:
             return self._tables.rng.uniform(*STEP)
-        since = clocks.now() if table.company.since is None else table.company.since
-        if self._begun.get(table.id, (-1, 0.0))[0] != table.moved:
-            self._begun[table.id] = table.moved, since
-        return self._begun[table.id][1] + kept.delay - clocks.now()
+        if self._due.get(table.id, ((-1, 0), 0.0))[0] != (table.moved, asked):
+            now = clocks.now()
+            since = now if table.company.since is None else table.company.since
+            longer = clocks.left(table, seat, now) / clocks.SECOND / 2 if asked else 0.0
+            self._due[table.id] = (table.moved, asked), since + kept.delay + longer
+        return self._due[table.id][1] - clocks.now()
 
     async def _after(self, seconds: float, name: str) -> None:
         await asyncio.sleep(max(0.0, seconds))
@@ -233,6 +239,12 @@ def _due(live: Live) -> KeptOrders | None:
     if seat is None or kept is None or kept.ended or clocks.running(table) != seat:
         return None
     return None if _is_stale(table, seat, kept) else kept
+
+
+def _taking_back(table: Table) -> int:
+    """The entry that asks the others at *table* to let a move be taken back; 0 while none does."""
+    request = table.company.request
+    return request.seq if request and request.what == "undo" else 0
 
 
 def _marked(change: Change) -> Change:
