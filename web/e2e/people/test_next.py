@@ -54,3 +54,22 @@ def test_a_notice_of_the_next_game_opens_ones_seat(visit: Visit, server: Server)
     guests[1].visitor.page.goto(address)
     guests[1].table.ready()
     assert [seat.name for seat in guests[1].table.wire.view.seats if seat.yours] == ["Bruno"]
+
+
+def test_whoever_asked_for_another_game_and_went_away_is_told_that_it_was_declined(
+    visit: Visit, server: Server
+) -> None:
+    guests = gather(visit, server.url, ("Anna", "Bruno", "Cleo"), customs=DAYS)
+    skip_together([guest.table for guest in guests])
+    anna, bruno, cleo = (guest.visitor.page for guest in guests)
+    old, declined = anna.url, "There will be no other game: somebody declined, or not everybody answered."
+    anna.get_by_role("button", name="Ask for another game").click()
+    expect(anna.get_by_text("0 of 2 agreed")).to_be_visible()
+    anna.goto("about:blank")
+    bruno.get_by_role("button", name="No", exact=True).click()
+    expect(cleo.get_by_text(declined)).to_be_visible()
+    anna.goto(old)
+    expect(anna.get_by_text(declined)).to_be_visible()
+    bruno.reload()
+    expect(bruno.get_by_role("button", name="Ask for another game")).to_be_visible()
+    expect(bruno.get_by_text(declined)).to_have_count(0)

@@ -13,6 +13,7 @@ import {
   saidWords,
   waitId,
   waitsOn,
+  wasDeclined,
 } from "../../src/ui/table/words/company";
 import { standingsOf } from "../../src/ui/table/words/sides";
 import { Chat } from "../../src/ui/table/talk/chat.svelte";
@@ -173,6 +174,24 @@ describe("whoever asked and comes back", () => {
       told("pause", ["agreed", 1], ["paused", 0], ["resumed", 1], ["asked", 1, "end"], ["declined", 2, "end"]),
     ).toBe(undefined);
     expect(refusedMeanwhile(table({ seats }), [event(2, "asked", 1), event(3, "declined", 2)])).toBeUndefined();
+  });
+});
+
+describe("another game that was asked for", () => {
+  const again = (code: string, seat: number): Event => event(5, code, seat, { what: "again" });
+
+  it("is known to whoever asked to be declined, though they come back later", () => {
+    const asked = event(2, "asked", 0, { what: "again" });
+    expect(wasDeclined([asked, again("declined", 1)], seats)).toBe(true);
+    expect(wasDeclined([asked, again("lapsed", 0)], seats)).toBe(true);
+    expect(wasDeclined([asked, again("declined", 1), event(6, "asked", 0, { what: "again" })], seats)).toBe(false);
+    expect(wasDeclined([asked, again("agreed", 1)], seats)).toBe(false);
+  });
+
+  it("is not, of what others asked for, or was asked during the game", () => {
+    expect(wasDeclined([event(2, "asked", 1, { what: "again" }), again("declined", 2)], seats)).toBe(false);
+    const during = [event(2, "asked", 0, { what: "end" }), event(3, "declined", 1, { what: "end" })];
+    expect(wasDeclined(during, seats)).toBe(false);
   });
 });
 

@@ -175,6 +175,14 @@ export function refusedMeanwhile({ request, seats }: TableView, events: readonly
   return isRefusal(answer, seats) ? answer : undefined;
 }
 
+/** Whether the other game that we asked for last was declined, or not everybody answered. */
+export function wasDeclined(events: readonly Event[], seats: readonly SeatView[]): boolean {
+  const again = events.filter(({ args }) => args["what"] === "again");
+  const asked = again.findLastIndex(({ code }) => code === "asked");
+  const ours = seats.some(({ yours, seat }) => yours && seat === again[asked]?.seat);
+  return ours && again.slice(asked).some(({ code }) => code === "declined" || code === "lapsed");
+}
+
 const SETTLED: ReadonlySet<string> = new Set(["declined", "lapsed", "paused", "ended"]);
 
 /** How many moves a bot made for us while we were away, until we move again. */
