@@ -15,6 +15,8 @@ hem-orders-state = { $state ->
 # Beside the sentence at the head of the table.
 orders-stand = Vaše pokyny pro váš příští tah platí.
 orders-due = Pokyny se splní za několik minut, pokud nezahrajete teď.
+orders-wait = Pokyny čekají, dokud se nerozhodne, zda se tah vrátí.
+orders-ended = Pokyny skončily: to, co jste chtěli dál, už není k mání.
 orders-withdrawn = Vaše pokyny pro váš příští tah jsou zrušené.
 hem-guide = Provázet
 hem-unguided = Bez průvodce

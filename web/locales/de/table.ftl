@@ -15,6 +15,8 @@ hem-orders-state = { $state ->
 # Beside the sentence at the head of the table.
 orders-stand = Deine Anweisungen für deinen nächsten Zug gelten.
 orders-due = Deine Anweisungen werden in ein paar Minuten ausgeführt, wenn du nicht jetzt spielst.
+orders-wait = Deine Anweisungen warten, bis entschieden ist, ob ein Zug zurückgenommen wird.
+orders-ended = Deine Anweisungen sind zu Ende: Was du als Nächstes wolltest, ist nicht mehr zu haben.
 orders-withdrawn = Deine Anweisungen für deinen nächsten Zug sind zurückgenommen.
 hem-guide = Führe mich
 hem-unguided = Ohne Führung

@@ -15,6 +15,8 @@ hem-orders-state = { $state ->
 # Beside the sentence at the head of the table.
 orders-stand = Your orders for your next turn stand.
 orders-due = Your orders will be carried out in a few minutes, unless you play now.
+orders-wait = Your orders wait until it is settled whether a move is taken back.
+orders-ended = Your orders ended: what you wished for next is no longer available.
 orders-withdrawn = Your orders for your next turn are withdrawn.
 hem-guide = Guide me
 hem-unguided = Skip the guide

@@ -15,6 +15,8 @@ hem-orders-state = { $state ->
 # Beside the sentence at the head of the table.
 orders-stand = Tus instrucciones para tu próximo turno siguen en pie.
 orders-due = Tus instrucciones se cumplirán en unos minutos, salvo que juegues ahora.
+orders-wait = Tus instrucciones esperan hasta que se decida si se deshace una jugada.
+orders-ended = Tus instrucciones han terminado: lo siguiente que querías ya no está disponible.
 orders-withdrawn = Tus instrucciones para tu próximo turno quedan retiradas.
 hem-guide = Guíame
 hem-unguided = Omitir la guía

@@ -15,6 +15,8 @@ hem-orders-state = { $state ->
 # Beside the sentence at the head of the table.
 orders-stand = Vos consignes pour votre prochain tour sont en place.
 orders-due = Vos consignes seront suivies dans quelques minutes, sauf si vous jouez maintenant.
+orders-wait = Vos consignes attendent que l’on sache si un coup est annulé.
+orders-ended = Vos consignes ont pris fin : ce que vous vouliez ensuite n’est plus là.
 orders-withdrawn = Vos consignes pour votre prochain tour sont retirées.
 hem-guide = Me guider
 hem-unguided = Passer le guide

@@ -15,6 +15,8 @@ hem-orders-state = { $state ->
 # Beside the sentence at the head of the table.
 orders-stand = ההוראות שלכם לתור הבא בתוקף.
 orders-due = ההוראות יבוצעו בעוד כמה דקות, אלא אם תשחקו עכשיו.
+orders-wait = ההוראות ממתינות עד שיוחלט אם מהלך יבוטל.
+orders-ended = ההוראות הסתיימו: מה שרציתם בהמשך כבר לא שם.
 orders-withdrawn = ההוראות שלכם לתור הבא בוטלו.
 hem-guide = הדרכה
 hem-unguided = דילוג על המדריך

@@ -15,6 +15,8 @@ hem-orders-state = { $state ->
 # Beside the sentence at the head of the table.
 orders-stand = Le tue istruzioni per il tuo prossimo turno valgono.
 orders-due = Le tue istruzioni verranno seguite tra pochi minuti, a meno che tu non giochi adesso.
+orders-wait = Le tue istruzioni aspettano che si decida se annullare una mossa.
+orders-ended = Le tue istruzioni sono finite: ciò che volevi dopo non c’è più.
 orders-withdrawn = Le tue istruzioni per il tuo prossimo turno sono ritirate.
 hem-guide = Guidami
 hem-unguided = Senza guida

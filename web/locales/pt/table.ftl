@@ -15,6 +15,8 @@ hem-orders-state = { $state ->
 # Beside the sentence at the head of the table.
 orders-stand = As tuas instruções para o teu próximo turno mantêm-se.
 orders-due = As tuas instruções serão cumpridas dentro de alguns minutos, a não ser que jogues agora.
+orders-wait = As tuas instruções esperam até se decidir se uma jogada é anulada.
+orders-ended = As tuas instruções terminaram: o que querias a seguir já não está disponível.
 orders-withdrawn = As tuas instruções para o teu próximo turno foram retiradas.
 hem-guide = Guia-me
 hem-unguided = Sem guia

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { Table } from "../../src/live/table.svelte";
 import { withdrawn } from "../../src/live/withdrawn";
-import type { Offer } from "../../src/protocol";
+import type { Offer, RequestView, TableView } from "../../src/protocol";
 import { Play } from "../../src/queendomino/table/play/play.svelte";
 import { event, table } from "../queendomino/tables";
 
@@ -10,15 +10,33 @@ vi.stubGlobal("localStorage", { getItem: () => null });
 
 const OURS: Offer = { type: "tax", seat: 0, spots: [], skip: "pass" };
 
+const ASKED: RequestView = {
+  seq: 1,
+  what: "undo",
+  seat: 1,
+  code: "claim",
+  left: 60,
+  wanted: [0],
+  agreed: [],
+  yours: true,
+};
+
 class Heard extends Table {
   constructor() {
     super("n5ba5cqjy9x37jd8apnz9vd5gu", null);
   }
 
   /** After the event `seq`, with orders left for our next turn. */
-  told(seq: number, to_move: number, orders: "left" | "open" | null = "left"): void {
+  told(
+    seq: number,
+    to_move: number,
+    orders: TableView["orders"] = "left",
+    asked?: RequestView["what"],
+    paused = false,
+  ): void {
     const offer = to_move === 0 ? OURS : null;
-    const view = table({ to_move, orders });
+    const request: RequestView | null = asked ? { ...ASKED, what: asked } : null;
+    const view = table({ to_move, orders, request, paused });
     this.take({ type: "update", seq, events: [event(seq, "discard", 1, { domino: 7 })], view, offer });
   }
 }
@@ -50,4 +68,26 @@ it("that they were withdrawn is said once, until something happens at the table"
   heard.told(2, 1, "open");
   expect(play.ordersSaid).toBeNull();
   expect(new Play(id, heard).ordersSaid).toBeNull();
+});
+
+it("that orders wait is said while a move may still be taken back, and nothing else puts them off", () => {
+  const heard = new Heard();
+  const play = new Play("n5ba5cqjy9x37jd8apnz9vd5gu", heard);
+  heard.told(1, 1, "left", "undo");
+  expect(play.ordersSaid).toContain("stand");
+  heard.told(2, 0, "left", "undo");
+  expect(play.ordersSaid).toContain("wait");
+  heard.told(3, 0, "left", "end");
+  expect(play.ordersSaid).toContain("in a few minutes");
+  heard.told(4, 0, "left", undefined, true);
+  expect(play.ordersSaid).toBeNull();
+});
+
+it("why they ended is said until one has moved", () => {
+  const heard = new Heard();
+  const play = new Play("n5ba5cqjy9x37jd8apnz9vd5gu", heard);
+  heard.told(1, 0, "ended");
+  expect(play.ordersSaid).toContain("no longer available");
+  heard.told(2, 1, "open");
+  expect(play.ordersSaid).toBeNull();
 });

@@ -214,13 +214,16 @@ export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Of
   advice: Word | null = $state.raw(null);
   /** They were withdrawn just now, and nothing has happened at the table since. */
   private withdrew = $state(false);
-  /** That there are orders for one's next turn, or that those for this turn are due; or that they were withdrawn. */
+  /** How one's orders stand: left for the next turn, due or waiting in this one, ended; or that they were withdrawn. */
   readonly ordersSaid: string | null = $derived.by(() => {
     const { now, plan, walk } = this.table;
     if (plan || walk) return null;
     if (this.withdrew) return words("orders-withdrawn");
+    if (now?.orders === "ended") return words("orders-ended");
     if (now?.orders !== "left") return null;
-    return words(this.own.has(now.to_move ?? -1) ? "orders-due" : "orders-stand");
+    if (!this.own.has(now.to_move ?? -1)) return words("orders-stand");
+    if (now.paused) return null; // they wait for the end of the break
+    return words(now.request?.what === "undo" ? "orders-wait" : "orders-due");
   });
   /** The content of the word line. */
   readonly word: Word | null = $derived.by(() => this.spoken());
