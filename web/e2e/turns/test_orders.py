@@ -24,6 +24,8 @@ from web.e2e.visitor import Visit
 TRIES, CALM, AGAIN = 5, 400, 5_000
 """Tries; milliseconds within which a second press was meant for the step before, and after which a press was lost."""
 STAND, WITHDRAWN = "Your orders for your next turn stand.", "Your orders for your next turn are withdrawn."
+GONE = "You have no orders here any more: they were carried out or withdrawn, or the turn they were for is over."
+ENDED = "Your orders ended: what you wished for next is no longer available."
 DUE = "Your orders will be carried out in a few minutes, unless you play now."
 DAYS = replace(USUAL, hours=72, grace=0)
 
@@ -118,6 +120,10 @@ def test_where_orders_ended_is_what_is_said_and_not_that_nothing_was_done(visit:
     expect(page.get_by_role("link", name="Your orders stand")).to_be_visible()
     while mover(guests) is first:
         first.table.move()
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(page.locator("main .status").get_by_text(ENDED)).to_be_in_viewport()
+    expect(page.locator("[data-told]").filter(has=page.get_by_text(ENDED))).to_have_count(1)
+    page.set_viewport_size({"width": 1366, "height": 900})
     page.get_by_role("link", name="Your orders ended").click()
     expect(page.get_by_text("what you wished for next is no longer available. Play on at the table.")).to_be_visible()
 
@@ -136,9 +142,8 @@ def test_orders_that_were_carried_out_meanwhile_are_not_said_to_be_withdrawn(vis
         first.table.move()
     next(guest for guest in guests if guest is not first).table.move()
     late.get_by_role("button", name="Withdraw them").click()
-    expect(late.get_by_role("alert")).to_have_text(
-        "You have no orders here any more: they were carried out, or the turn they were for is over."
-    )
+    expect(late.get_by_role("alert")).to_have_text(GONE)
+    expect(late.get_by_role("heading", name="These orders stand")).to_have_count(0)
 
 
 def test_whoever_comes_back_to_orders_sees_how_they_stand_by_then(visit: Visit, server: Server) -> None:
@@ -159,6 +164,37 @@ def test_whoever_comes_back_to_orders_sees_how_they_stand_by_then(visit: Visit, 
     come_back(late)
     expect(stands).to_have_count(0)
     expect(late.get_by_role("heading", level=1)).not_to_have_text("Laying the table for your next turn.")
+
+
+def test_orders_that_were_withdrawn_in_another_window_can_be_left_anew(visit: Visit, server: Server) -> None:
+    first, page = order_a_claim(gather(visit, server.url, ("Anna", "Bruno"), customs=DAYS))
+    page.get_by_role("link", name="Your orders stand").click()
+    other = page.context.new_page()
+    other.goto(page.url)
+    stands = other.get_by_role("heading", name="These orders stand")
+    expect(stands).to_be_visible()
+    page.get_by_role("button", name="Withdraw them").click()
+    expect(page.get_by_role("link", name="Leave orders")).to_be_visible()
+    other.evaluate("window.dispatchEvent(new Event('focus'))")
+    expect(other.get_by_role("heading", name="What should happen on your next turn?")).to_be_visible()
+    other.close()
+    assert mover([first]) is first
+
+
+def test_whoever_withdraws_orders_that_are_gone_is_told_so_and_may_leave_others(visit: Visit, server: Server) -> None:
+    guests = gather(visit, server.url, ("Anna", "Bruno"), customs=DAYS)
+    first, page = order_a_claim(guests)
+    other = next(guest for guest in guests if guest is not first)
+    other.visitor.forgive("status of 422")
+    late = other.visitor.open_page()
+    late.goto(f"{page.url}/orders")
+    expect(late.get_by_role("heading", name="These orders stand")).to_be_visible()
+    page.get_by_role("link", name="Your orders stand").click()
+    page.get_by_role("button", name="Withdraw them").click()
+    expect(page.get_by_role("link", name="Leave orders")).to_be_visible()
+    late.get_by_role("button", name="Withdraw them").click()
+    expect(late.get_by_role("alert")).to_have_text(GONE)
+    expect(late.get_by_role("heading", name="What should happen on your next turn?")).to_be_visible()
 
 
 def test_whoever_comes_back_to_orders_that_are_being_made_goes_on_with_them(visit: Visit, server: Server) -> None:
