@@ -28,16 +28,20 @@ box-half-1 = חצי שני
 box-crowns = כתרים
 box-changed = אריחי דומינו ששונו
 box-as-printed = כמו קודם
-box-too-many = { $box }: { $count } יותר מדי – { $terrain } עם { $crowns ->
-    [one] כתר אחד
-    [two] שני כתרים
-   *[other] { $crowns } כתרים
-  }.
-box-missing = { $box }: חסר { $count } – { $terrain } עם { $crowns ->
-    [one] כתר אחד
-    [two] שני כתרים
-   *[other] { $crowns } כתרים
-  }.
+box-too-many =
+    { $crowns ->
+        [0] { $box }: { $count } יותר מדי – { $terrain } בלי כתר.
+        [one] { $box }: { $count } יותר מדי – { $terrain } עם כתר אחד.
+        [two] { $box }: { $count } יותר מדי – { $terrain } עם שני כתרים.
+       *[other] { $box }: { $count } יותר מדי – { $terrain } עם { $crowns } כתרים.
+    }
+box-missing =
+    { $crowns ->
+        [0] { $box }: חסר { $count } – { $terrain } בלי כתר.
+        [one] { $box }: חסר { $count } – { $terrain } עם כתר אחד.
+        [two] { $box }: חסר { $count } – { $terrain } עם שני כתרים.
+       *[other] { $box }: חסר { $count } – { $terrain } עם { $crowns } כתרים.
+    }
 box-odd = אריחי הדומינו עוד לא מתאזנים.
 box-count = { $count ->
     [0] עד כה אין הבדל.

@@ -1,9 +1,9 @@
 # What the guide says in a game of the Queendomino family: first what is to be done, then why.
 
-guide-kingdom-choose-lead = בחרו אריח דומינו.
+guide-kingdom-choose-lead = סמנו אריח דומינו.
 guide-kingdom-choose-lead-touch = הקישו על אריח דומינו.
 guide-kingdom-choose = המלך שלכם יביא אותו הביתה בסבב הבא.
-guide-kingdom-claim-lead = אשרו את הבחירה.
+guide-kingdom-claim-lead = בחרו את האריח.
 guide-kingdom-claim = מספרים נמוכים משחקים קודם, גבוהים נושאים כתרים. כל מלך שלכם בוחר אחד.
 guide-kingdom-place-lead = הניחו אותו כאן או שם.
 guide-kingdom-place = חצי אחד נוגע בטירה שלכם, או באותו סוג שטח.

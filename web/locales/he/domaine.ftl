@@ -101,7 +101,7 @@ use-expansion-why = אחת הנחלות שלכם לוקחת { $parts ->
     [two] עד שני ריבועים
    *[other] עד { $parts } ריבועים
   } לידה; מנחלה אחרת רק אם בשלכם יש יותר אבירים.
-use-deserter-why = אביר עוזב נחלה שכנה לשלכם, ואתם מניחים אביר משלכם.
+use-deserter-why = אביר עוזב נחלה שכנה, ואתם מניחים אביר משלכם.
 use-alliance-why = הנחלה שלכם ונחלה לידה לעולם לא לוקחות שטח זו מזו.
 card-or = או
 card-play = הפעלה
@@ -257,7 +257,12 @@ turn-refill-why = בחזרה לשלושה קלפים, מהקופה או מהלש
 ## Choices, and what they would bring
 
 prompt = הבחירה שלכם
-hint-castle = בחרו אחו: בין טירות באותו צבע לפחות { $spaces } ריבועים. נקודות זהב מראות איפה יוכל לעמוד האביר שלה.
+hint-castle =
+    { $spaces ->
+        [one] בחרו אחו: בין טירות באותו צבע לפחות ריבוע אחד. נקודות זהב מראות איפה יוכל לעמוד האביר שלה.
+        [two] בחרו אחו: בין טירות באותו צבע לפחות שני ריבועים. נקודות זהב מראות איפה יוכל לעמוד האביר שלה.
+       *[other] בחרו אחו: בין טירות באותו צבע לפחות { $spaces } ריבועים. נקודות זהב מראות איפה יוכל לעמוד האביר שלה.
+    }
 hint-knight = בחרו ריבוע ליד הטירה. יערות בחינם עכשיו.
 hint-act = בחרו קלף מהיד. אז הלוח יראה איפה הוא יכול לפעול.
 hint-borders = { $left ->
@@ -484,8 +489,8 @@ over-king = { $count ->
    *[other] { $names }: הגעה אל המלך ב־{ $king } נקודות, כולם בקלף אחד.
   }
 over-deck = הקופה נגמרה והקלפים האחרונים שוחקו, ולכן הושוו הדוקטים.
-over-active = { $points } נקודות לכל צד. מי שהגיעו אל המלך בתורם קודמים.
-over-ducats = { $points } נקודות לכל צד. מספר הדוקטים מכריע: { $first } מול { $second }.
+over-active = שוויון בנקודות, { $points } לכל צד. מי שהגיעו אל המלך בתורם קודמים.
+over-ducats = שוויון בנקודות, { $points } לכל צד. מספר הדוקטים מכריע: { $first } מול { $second }.
 over-ducats-of = ⁧{ $name }: { $ducats ->
     [one] דוקט אחד
     [two] שני דוקטים
@@ -528,7 +533,12 @@ here-purse = יש לכם { $ducats }.
 refusal-castle-terrain = טירה עומדת באחו.
 refusal-castle-taken = משהו כבר עומד שם.
 refusal-castle-no-knight = לאביר שלה לא יהיה ריבוע לידה.
-refusal-castle-too-near = בין טירות באותו צבע לפחות { $spaces } ריבועים.
+refusal-castle-too-near =
+    { $spaces ->
+        [one] בין טירות באותו צבע לפחות ריבוע אחד.
+        [two] בין טירות באותו צבע לפחות שני ריבועים.
+       *[other] בין טירות באותו צבע לפחות { $spaces } ריבועים.
+    }
 refusal-knight-beside-castle = האביר מונח ליד הטירה שהונחה זה עתה.
 refusal-card-not-held = הקלף הזה אינו ביד שלכם.
 refusal-play-symbol = אין על הקלף סמל כזה.
@@ -551,7 +561,7 @@ refusal-knight-taken = משהו כבר עומד שם.
 refusal-knight-not-beside = אביר מונח ליד טירה או אביר בצבע שלו, בלי גבול ביניהם.
 refusal-knight-forest = אביר ביער עולה עוד { $price }.
 refusal-expand-not-own = זו לא אחת הנחלות שלכם.
-refusal-expand-one-domain = קלף אחד מגדיל נחלה אחת.
+refusal-expand-one-domain = קלף אחד מגדיל רק נחלה אחת.
 refusal-expand-not-beside = הריבוע אינו ליד הנחלה.
 refusal-expand-figure = טירה או אביר עומדים שם.
 refusal-expand-own-domain = נחלה לא גדלה לתוך נחלה אחרת של אותם בעלים.

@@ -1,6 +1,6 @@
 # במה הפקודות מסרבות ולמה. קודים, מהלכים ושדות נשארים כמו שהם.
 
-retold-near = { $problem }; אולי התכוונתם אל { $word }?
+retold-near = { $problem }; אולי התכוונתם ל־{ $word }?
 retold-at = שורה { $line }: { $field }: { $problem }
 retold-in = { $field }: { $problem }
 retold-expected-not = מצופה: { $what }; נכתב: { $value }

@@ -14,7 +14,7 @@ history-won = ניצחון
 history-lost = ללא ניצחון
 history-games = משחקים
 history-victories = ניצחונות
-history-even = צפי בין שווים
+history-even = חלק שווה
 history-mean = ממוצע נקודות
 history-course = { $game }, משחק אחר משחק
 history-course-of = { $row }, משחק אחר משחק: { $points }
@@ -23,11 +23,12 @@ history-beside = האחרים בשולחנות שלכם
 history-total = כל הנקודות
 history-luck = מזל
 history-own = הבחירות שלכם
-history-parted = { $count ->
-    [one] מזל ובחירות, בנקודות מול הטוב שבאחרים, הם מניתוח של משחק אחד.
-    [two] מזל ובחירות, בנקודות מול הטוב שבאחרים, הם מניתוח של שני משחקים.
-   *[other] מזל ובחירות, בנקודות מול הטוב שבאחרים, הם מניתוח של { $count } משחקים.
-  }
+history-parted =
+    { $count ->
+        [one] מזל ובחירות, בנקודות מול היריב הטוב ביותר, הם מניתוח של משחק אחד.
+        [two] מזל ובחירות, בנקודות מול היריב הטוב ביותר, הם מניתוח של שני משחקים.
+       *[other] מזל ובחירות, בנקודות מול היריב הטוב ביותר, הם מניתוח של { $count } משחקים.
+    }
 history-unreviewed = מזל ובחירות יופיעו כאן אחרי ניתוח משחקים.
 history-habit-more = { $row }: כאן אתם מובילים. בממוצע למשחק יש לכם { $mean }, לאחרים בשולחנות שלכם { $others }. משחקים: { $games }.
 history-habit-less = { $row }: כאן מובילים האחרים בשולחנות שלכם. בממוצע למשחק יש להם { $others }, לכם { $mean }. משחקים: { $games }.

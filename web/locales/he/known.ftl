@@ -10,13 +10,18 @@ known-odds = סיכוי
 odds-percent = ⁦{ $percent }%⁩
 odds-least = פחות מ־1%
 odds-most = יותר מ־99%
-known-piece = { $thing }: נותרו { $count }, הבא { $odds }
+known-piece =
+    { $count ->
+        [one] { $thing }: נותר אחד, הבא { $odds }
+        [two] { $thing }: נותרו שניים, הבא { $odds }
+       *[other] { $thing }: נותרו { $count }, הבא { $odds }
+    }
 known-line = ⁧{ $what }: { $odds }⁩
 
 ## What things are worth
 
 known-stakes = מה הדברים שווים עכשיו
-known-stakes-why = נקודות מכל שורת ניקוד לפי מצב השולחן, במקום שבו הן רבות ביותר; בקו תחתון, מה שמזכה צד הכי הרבה.
+known-stakes-why = בכמה יגדיל כל דבר את הניקוד לפי מצב השולחן, במקום הטוב ביותר בשבילו; בקו תחתון, מה שמזכה צד הכי הרבה.
 prize-cost = עולה לכם
 prize-free = כלום
 prize-not-yours = לא שלכם לקחת

@@ -16,7 +16,7 @@ moderation-table = אל השולחן
 moderation-person = הכול על { $name }
 moderation-close = טופל
 moderation-close-of = טופל: { $name }
-moderation-what = מה
+moderation-what = הגבלה
 moderation-mute = בלי דיבור
 moderation-ban = בלי מושב ובלי דיבור
 moderation-long = לכמה זמן
@@ -27,8 +27,8 @@ moderation-days = { $days ->
    *[other] { $days } ימים
   }
 moderation-address = גם כל מי שמגיעים מאותה כתובת
-moderation-do = החלטה
-moderation-do-of = החלטה: { $name }
+moderation-do = הטלת ההגבלה
+moderation-do-of = הטלת ההגבלה: { $name }
 moderation-held-title = בתוקף
 moderation-held = { $kind ->
     [mute] { $name }: בלי דיבור
@@ -59,7 +59,7 @@ moderation-did-unban = { $by }: סוף ההרחקה, { $name }
 moderation-did-closed = { $by }: טיפול בדיווח על { $name }
 moderation-did-named = { $by }: מינוי לניהול, { $name }
 moderation-did-removed = { $by }: סיום הניהול, { $name }
-moderation-did-owner = { $name }: כניסה בקישור מן המסוף
+moderation-did-owner = { $name }: קבלת הבעלות על השרת בקישור מן המסוף
 moderation-moderators = מי מנהלים
 moderation-role = { $role ->
     [owner] בעלות על השרת

@@ -133,7 +133,12 @@ doubt-knights = { $there } אבירים בסך הכול; בקופסה יש { $ha
 doubt-towers = { $there } מגדלים בסך הכול; בקופסה יש { $has }.
 doubt-all-squares = { $what }: { $there } ריבועים בכל הממלכות; בקופסה יש { $has }.
 doubt-all-tiles = { $what }: { $there } פעמים בכל הממלכות; בקופסה יש { $has }.
-doubt-domino-twice = אריח הדומינו { $number } מונח { $times } פעמים.
+doubt-domino-twice =
+    { $times ->
+        [one] אריח הדומינו { $number } מונח פעם אחת.
+        [two] אריח הדומינו { $number } מונח פעמיים.
+       *[other] אריח הדומינו { $number } מונח { $times } פעמים.
+    }
 doubt-queens = { $count } מלכות; יש רק אחת.
 doubt-no-host = יש מגדלים, אבל איש לא מארח את המלכה.
 doubt-host = המלכה מתארחת כאן עם { $towers ->

@@ -10,7 +10,7 @@ hem-home = demesne, חזרה להתחלה
 hem-nav = עזרה והגדרות
 hem-more = תפריט
 hem-settings = הגדרות
-skip-to-content = דילוג אל הדף
+skip-to-content = דילוג אל התוכן
 dialog-close = סגירה
 # The parts of a label, one after the other: "c4, forest, knight of Ada".
 list-more = ⁧{ $before }, { $next }⁩
@@ -81,7 +81,7 @@ refusal-hint-failed = אין רמז הפעם. בקשו שוב.
 refusal-talk-words = בשולחן הזה מותרים רק ביטויים מוכנים.
 refusal-talk-full = נאמר בשולחן הזה כל כך הרבה, שאי אפשר להוסיף עוד דבר.
 refusal-talk-empty = אין בזה מה לקרוא.
-refusal-know-nothing = בשולחן הזה לא נאמר יותר מזה.
+refusal-know-nothing = בשולחן הזה אי אפשר לדעת זאת.
 refusal-know-forbidden = בשולחן הזה לא אומרים זאת לאיש.
 refusal-know-fast = זה היה מהר מדי. בקשו שוב { $wait ->
     [one] בעוד שנייה
@@ -171,7 +171,7 @@ refusal-mail-address = אי אפשר לשלוח דואר לכתובת הזאת.
 refusal-mail-word = הקישור הזה כבר אינו תקף. דף החשבון שלכם שולח קישור חדש.
 refusal-mail-ended = לקישור הזה אין מה להפסיק: לא מגיעות מכאן עוד הודעות, או שהוא אינו שלם.
 refusal-mail-many = ביקשו כל כך הרבה הודעות שכעת לא נשלחות עוד. נסו שוב מחר.
-refusal-network-fixed = נקבע בהפעלת השרת הזה את מי הוא משרת.
+refusal-network-fixed = למי השרת הזה נגיש נקבע כשהופעל.
 refusal-network-none = למכשיר הזה אין כתובת ברשת ביתית. האם הוא מחובר?
 refusal-network-closed = השרת הזה נסגר בפני הרשת שלכם. דבר לא אבד: נסו שוב כשייפתח.
 refusal-origin-foreign = הדף הזה נפתח מכתובת שהשולחן אינו עונה לה.

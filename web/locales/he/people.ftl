@@ -24,7 +24,7 @@ people-finished = { $count ->
    *[other] משחקים הסתיימו
   }
 people-won = ניצחונות; בחלוקה שווה היו { $even }
-people-sums = לפי משחק והרכב
+people-sums = לפי משחק וסוג שולחן
 people-game = משחק
 people-count = משחקים
 people-victories = ניצחונות

@@ -10,7 +10,7 @@ plain-lines = { $count ->
    *[other] המצב ב־{ $count } שורות
   }
 plain-covered = הצד שלכם בשולחן מכוסה עד שיגיע תורכם.
-plain-watching = הצופים רואים מה נאמר ומי בתור; המצב מוצג כשהמשחק נגמר.
+plain-watching = הצופים רואים את היומן ומי בתור; המצב מוצג כשהמשחק נגמר.
 plain-moves = { $count ->
     [one] מהלך אחד
     [two] שני מהלכים

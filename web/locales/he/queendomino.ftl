@@ -264,7 +264,7 @@ here-nothing = אין כאן כלום.
 here-no-room = הריבוע הזה פנוי, אבל אף ריבוע לידו אינו פנוי.
 here-alone = אין כלום ליד הריבוע הזה.
 here-beside = ליד הריבוע הזה: { $around }. האריח שלכם: { $halves }.
-here-extent = כאן הממלכה הייתה נעשית { $wide } × { $high }.
+here-extent = כאן הממלכה הייתה נעשית ⁦{ $wide } × { $high }⁩.
 here-king = כבר נבחר: { $name }.
 here-own-king = המלך שלכם עצמכם עומד שם.
 refusal-place-wrong-domino = מניחים את האריח שהמלך שלכם עומד עליו.
@@ -512,9 +512,9 @@ log-queen = המלכה באה אל { $who }.
 
 over-text = { $first } מול { $second } אחרי { $rounds } סבבים. לא היה תיקו.
 over-text-games = { $first } מול { $second } אחרי { $games } משחקים. לא היה תיקו.
-over-largest = { $points } נקודות לכל צד. הטריטוריה הגדולה ביותר מכריעה: { $first } ריבועים מול { $second }.
-over-coins = { $points } נקודות לכל צד, והטריטוריות הגדולות ביותר שוות. המטבעות שנשארו מכריעים.
-over-crowns = { $points } נקודות לכל צד, והטריטוריות הגדולות ביותר שוות. מספר הכתרים מכריע.
+over-largest = שוויון בנקודות, { $points } לכל צד. הטריטוריה הגדולה ביותר מכריעה, במספר הריבועים: { $first } מול { $second }.
+over-coins = שוויון בנקודות, { $points } לכל צד, וגם הטריטוריות הגדולות ביותר שוות. המטבעות שנשארו מכריעים.
+over-crowns = שוויון בנקודות, { $points } לכל צד, וגם הטריטוריות הגדולות ביותר שוות. מספר הכתרים מכריע.
 over-largest-of = { $squares ->
     [one] הגדולה ביותר: ריבוע אחד
     [two] הגדולה ביותר: שני ריבועים
@@ -580,7 +580,7 @@ why-order = { $order ->
 # The same, said of somebody else.
 says-joins = מצטרף לטריטוריה, { $terrain }: ⁦{ $squares } × { $crowns }⁩, ⁦+{ $points }⁩.
 says-built = הניקוד ⁦+{ $points }⁩.
-says-queen = המלכה עוברת לשם.
+says-queen = מביא את המלכה.
 says-order = { $order ->
     [1] בסבב הבא תור ראשון.
     [2] בסבב הבא תור שני, לכל המאוחר.

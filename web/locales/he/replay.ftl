@@ -1,6 +1,6 @@
 # A game that is walked through.
 
-replay = שידור חוזר
+replay = צפייה חוזרת
 replay-opening = המשחק נפתח.
 replay-not = אי אפשר לעבור על המשחק הזה.
 replay-lost = לא ניתן להביא כרגע את השולחן של אותו רגע. נסו שוב.

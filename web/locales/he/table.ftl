@@ -211,12 +211,33 @@ late-yours = זמנכם נגמר.
 late-yours-why = אפשר להמשיך כל עוד האחרים מחכים.
 late-lend = בוט ימשיך
 clock-time = ⁦{ $minutes }:{ $seconds }⁩
-clock-left = { $minutes ->
-    [0] נותרו { $seconds } שניות
-    [one] נותרו דקה ו־{ $seconds } שניות
-    [two] נותרו שתי דקות ו־{ $seconds } שניות
-   *[other] נותרו { $minutes } דקות ו־{ $seconds } שניות
-  }
+clock-left =
+    { $minutes ->
+        [0]
+            { $seconds ->
+                [one] נותרה שנייה אחת
+                [two] נותרו שתי שניות
+               *[other] נותרו { $seconds } שניות
+            }
+        [one]
+            { $seconds ->
+                [one] נותרו דקה ושנייה
+                [two] נותרו דקה ושתי שניות
+               *[other] נותרו דקה ו־{ $seconds } שניות
+            }
+        [two]
+            { $seconds ->
+                [one] נותרו שתי דקות ושנייה
+                [two] נותרו שתי דקות ושתי שניות
+               *[other] נותרו שתי דקות ו־{ $seconds } שניות
+            }
+       *[other]
+            { $seconds ->
+                [one] נותרו { $minutes } דקות ושנייה
+                [two] נותרו { $minutes } דקות ושתי שניות
+               *[other] נותרו { $minutes } דקות ו־{ $seconds } שניות
+            }
+    }
 clock-voice-60 = { $name }: נותרה דקה.
 clock-voice-10 = { $name }: נותרו עשר שניות.
 stint-left = עזבתם את המשחק הזה, ובוט משחק במקומכם.
@@ -398,7 +419,7 @@ picture-shared = מקום ראשון משותף
 picture-place = מקום { $place } מתוך { $sides }
 picture-foot = ⁧{ $game }, { $when }⁩
 over-record = רישום
-over-day = לצד האחרים
+over-day = השוואה
 over-shuffle = בדיקת הערבוב
 over-duplicate = אותה חלוקה
 duplicates = שוחק בחלוקה הזאת
@@ -434,7 +455,7 @@ hint = רמז
 hint-because = מה עוד מדבר בעדו
 hint-more = הבא בטיבו
 hint-best = שוב הטוב ביותר
-hint-again = פעם נוספת, והמנורה תראה את המהלך הבא.
+hint-again = פעם נוספת, והמנורה תראה את המהלך הבא בטיבו.
 hint-next = { $behind ->
     [0] טוב בערך באותה מידה.
     [one] הבא בטיבו, נקודה אחת פחות.

@@ -68,12 +68,12 @@ terminal-better = { $sure ->
    *[likely] כנראה עדיף: { $move }
   }
 terminal-worth = { $grade ->
-    [inaccuracy] אי־דיוק: { $points } בנקודות, { $part }% מן הניצחון
-    [mistake] טעות: { $points } בנקודות, { $part }% מן הניצחון
-   *[blunder] טעות גסה: { $points } בנקודות, { $part }% מן הניצחון
+    [inaccuracy] אי־דיוק: { $points } בנקודות, { $part }% סיכויי ניצחון
+    [mistake] טעות: { $points } בנקודות, { $part }% סיכויי ניצחון
+   *[blunder] טעות גסה: { $points } בנקודות, { $part }% סיכויי ניצחון
   }
-terminal-luck = מהלך { $ply }, המזל הגדול ביותר: { $name }, { $part }% מן הניצחון (± { $give })
-terminal-best = מהלך { $ply }, הבחירה הטובה ביותר: { $name }, { $part }% מן הניצחון (± { $give })
+terminal-luck = מהלך { $ply }, המזל הגדול ביותר: { $name }, { $part }% סיכויי ניצחון (⁦± { $give }⁩)
+terminal-best = מהלך { $ply }, הבחירה הטובה ביותר: { $name }, { $part }% סיכויי ניצחון (⁦± { $give }⁩)
 
 ## What `demesne serve` tells on its console
 

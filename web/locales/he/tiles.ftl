@@ -1,12 +1,12 @@
 # The nine land tiles of Domaine: entered, kept, chosen.
 
 tiles-title = הזנת האריחים שלכם
-tiles-text = תשעת אריחי השטח של Domaine, ריבוע אחר ריבוע. הניחו את שלכם לפניכם, הצד העליון של הדפוס למעלה, וצבעו מה שהם מראים.
-tiles-ours = האריחים המודפסים לא פורסמו בשום מקום. הערכה שלנו היא ציור משלנו: היא נאמנה למה שידוע על המודפסת, אבל אינה המודפסת. אם הקופסה אצלכם, הזינו את שלכם פעם אחת, וכולם כאן יוכלו לשחק בה.
+tiles-text = תשעת אריחי השטח של Domaine, ריבוע אחר ריבוע. הניחו את שלכם לפניכם, הצד המודפס כלפי מעלה, וצבעו מה שהם מראים.
+tiles-ours = האריחים המודפסים לא פורסמו בשום מקום. ערכת האריחים שלנו היא ציור משלנו: היא נאמנה למה שידוע על המודפסת, אבל אינה המודפסת. אם הקופסה אצלכם, הזינו את שלכם פעם אחת, וכולם כאן יוכלו לשחק בה.
 tiles-begin = התחלה מתוך
 tiles-begin-empty = אחו בכל מקום
 tiles-begin-ours = הציור שלנו
-tiles-found = הערכה שלכם מהפעם הקודמת, שמורה בדפדפן הזה.
+tiles-found = ערכת האריחים שלכם מהפעם הקודמת, שמורה בדפדפן הזה.
 tiles-nine = תשעת האריחים
 tiles-city-short = עיר
 tiles-tile = { $tile ->
@@ -37,15 +37,15 @@ tiles-right = עיר מלוכה אחת וארבעה מכרות מכל סוג: כ
 tiles-doubt-few = עוד { $count }: { $terrain }
 tiles-doubt-many = { $count } פחות: { $terrain }
 tiles-doubt-place = עיר המלוכה על האריח שלה, האמצעי
-tiles-doubts-why = אם הקופסה שלכם באמת כזאת, שמרו את הערכה בכל זאת.
+tiles-doubts-why = אם הקופסה שלכם באמת כזאת, שמרו את האריחים בכל זאת.
 tiles-cramped = טירות צריכות מקום: לפחות { $least } ריבועי אחו, ויש { $count }.
-tiles-keep = שמירת הערכה
-tiles-name = שם הערכה
+tiles-keep = שמירת האריחים
+tiles-name = שם ערכת האריחים
 tiles-name-plain = האריחים שלי
 tiles-here = מה שאתם מזינים נשמר בדפדפן הזה תוך כדי עבודה.
 tiles-send = שמירה בשרת הזה
 # Two links follow, each in a line: start-friends and start-screen.
-tiles-kept = הערכה { $name } נשמרה. בחרו בה כשאתם עורכים שולחן.
+tiles-kept = ערכת האריחים { $name } נשמרה. בחרו בה כשאתם עורכים שולחן.
 tiles-save = שמירה כקובץ
 tiles-file = פתיחת קובץ
 tiles-as-text = כטקסט
@@ -59,7 +59,7 @@ tiles-fault-missing = { tiles-tile }: חסר.
 tiles-fault-rows = { tiles-tile }: מספר השורות { $count }; צריכות להיות ארבע.
 tiles-fault-length = { tiles-tile }, שורה { $row }: מספר הריבועים { $count }; צריכים להיות ארבעה.
 tiles-fault-letter = { tiles-tile }, שורה { $row }, ריבוע { $square }: { $letter } אינו סוג שטח.
-tiles-fault-name = השם ארוך מ־{ $most } אותיות.
+tiles-fault-name = השם ארוך מ־{ $most } תווים.
 tiles-fault-board-rows = בלוח שתים־עשרה שורות; כאן { $count }.
 tiles-fault-board-length = שורה { $row }: מספר הריבועים { $count }; צריכים להיות שנים־עשר.
 tiles-fault-board-letter = ריבוע { $square }: { $letter } אינו סוג שטח.
