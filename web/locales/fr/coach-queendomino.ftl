@@ -1,9 +1,9 @@
 # What the guide says in a game of the Queendomino family: first what is to be done, then why.
 
-guide-kingdom-choose-lead = Choisissez un domino.
+guide-kingdom-choose-lead = Désignez un domino.
 guide-kingdom-choose-lead-touch = Touchez un domino.
 guide-kingdom-choose = Votre roi le ramènera à la prochaine manche.
-guide-kingdom-claim-lead = Confirmez ce choix.
+guide-kingdom-claim-lead = Choisissez-le.
 guide-kingdom-claim = Les petits numéros jouent d’abord, les grands portent des couronnes. Chacun de vos rois en choisit un.
 guide-kingdom-place-lead = Posez-le ici ou là.
 guide-kingdom-place = Une moitié touche votre château, ou le même paysage.
