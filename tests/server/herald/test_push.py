@@ -7,6 +7,8 @@ import logging
 import socket
 import time
 from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -14,9 +16,12 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import select
 
+from demesne.server.accounts.book import Book, SessionRow
+from demesne.server.guard.keyring import LASTING
 from demesne.server.herald.book import BROWSERS, OWNERS, Browser, Ledger
 from demesne.server.herald.outward import Outward, Unreachable
 from demesne.server.herald.pushing import AGAIN, Pushes
+from demesne.server.herald.service import Notices
 from demesne.server.herald.vapid import Vapid, new_word, to_word
 from demesne.server.settings import Settings
 from demesne.server.store import schema
@@ -25,7 +30,7 @@ from demesne.server.wire.company_messages import USUAL
 from tests.server.accounts.test_accounts import PASSWORD, code, mine, signed_up
 from tests.server.client import Site
 from tests.server.conftest import GENEROUS, count_no_tries, serving
-from tests.server.kit import run, wish
+from tests.server.kit import hub, known, run, wish
 from tests.server.push_service import PushService, Reader, push_service
 
 DAYS = replace(USUAL, hours=24, grace=0)
@@ -284,7 +289,37 @@ def test_what_is_kept_is_bounded_and_swept(stores: list[Store]) -> None:
             await ledger.tell(Browser("https://push.example.net/one", "k", "a", "en"), [f"guest {number}"])
         assert await _count(stores[0]) == BROWSERS + OWNERS
         await there.sweep()
-        assert await _count(stores[0]) == BROWSERS, "guests without a seat"
+        assert await _count(stores[0]) == 0, "guests without a seat, an account without a session"
+
+    run(story())
+
+
+def test_a_browser_whose_session_has_ended_by_itself_is_notified_no_longer(stores: list[Store]) -> None:
+    """A device that was given away, and on which nobody has been since."""
+
+    async def story() -> None:
+        ledger, book = Ledger(stores[0]), Book(stores[0])
+        await known(stores[0], "ada")
+        for name, idle in (("old", LASTING + 60), ("new", LASTING - 60)):
+            await book.begin(SessionRow(name, "ada", 0.0, time.time() - idle, ""))
+            await ledger.tell(Browser(f"https://push.example.net/{name}", "k", "a", "en", name), ["account:ada"])
+        await ledger.sweep()
+        assert [each.session for each in await ledger.browsers("account:ada")] == ["new"]
+
+    run(story())
+
+
+def test_a_server_forgets_them_every_day(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("demesne.server.herald.service.DAY", 0.01)
+
+    async def story() -> None:
+        with closing(Store(tmp_path)) as store:
+            await Ledger(store).tell(Browser("https://push.example.net/one", "k", "a", "en"), ["guest"])
+            keeping = asyncio.create_task(Notices(hub(store), store, Settings(tmp_path)).keep())  # type: ignore[arg-type]
+            async with asyncio.timeout(SECONDS):
+                while await _count(store):
+                    await asyncio.sleep(0.01)
+            keeping.cancel()
 
     run(story())
 

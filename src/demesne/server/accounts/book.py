@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, RowMapping, delete, insert, select, update
 
-from demesne.server.guard.keyring import Holder, owner_of
+from demesne.server.guard.keyring import LASTING, Holder, owner_of
 from demesne.server.store import schema
 from demesne.server.store.writes import Shelves
 from demesne.server.wire.names import skeleton
@@ -20,8 +20,6 @@ Clock = Callable[[], float]
 
 SESSIONS: Final = 40
 """How many browsers may be signed in to an account; the one not used for longest makes room."""
-LASTING: Final = 180 * 86400.0
-"""Seconds after which an unused session ends."""
 NOTED: Final = 600.0
 """Seconds, at least, between two notes that a session is used."""
 

@@ -12,12 +12,14 @@ from typing import Final
 from demesne.server.guard.keys import SESSION, digest, new_key
 from demesne.server.wire.refusals import Refusal
 
-__all__ = ["Holder", "Keyring", "account_of", "owner_of"]
+__all__ = ["LASTING", "Holder", "Keyring", "account_of", "owner_of"]
 
 MOST: Final = 20_000
 """How many sessions are remembered; others are looked up."""
 AGAIN: Final = 600.0
 """Seconds after which a session in use is looked up again, so that its use is noted."""
+LASTING: Final = 180 * 86400.0
+"""Seconds after which an unused session ends."""
 CLOSED: Final = 1000
 """How many accounts that were deleted last are remembered: somebody may just have been looked up."""
 _ACCOUNT: Final = "account:"

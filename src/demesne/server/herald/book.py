@@ -9,13 +9,13 @@ from typing import Final, Protocol
 
 from sqlalchemy import ColumnElement, Connection, delete, exists, insert, select, update
 
-from demesne.server.guard.keyring import owner_of
+from demesne.server.guard.keyring import LASTING, owner_of
 from demesne.server.guard.keys import digest
 from demesne.server.store import schema
 from demesne.server.store.store import Conflict
 from demesne.server.store.writes import Shelves
 
-__all__ = ["Browser", "Kept", "Ledger"]
+__all__ = ["DAY", "Browser", "Kept", "Ledger"]
 
 BROWSERS: Final = 10
 """How many browsers are notified for one owner; the one named longest ago makes room."""
@@ -126,10 +126,13 @@ class Ledger:
         return await self._store.write(lambda connection: connection.execute(gone).rowcount)
 
     async def sweep(self) -> int:
-        """Forgets what was kept for guests whose seats are gone; returns how much."""
-        seats = schema.seat.c
-        lost = ~_push.owner.startswith(owner_of(""), autoescape=True) & ~exists().where(seats.key == _push.owner)
-        return await self._store.write(lambda connection: connection.execute(delete(schema.push).where(lost)).rowcount)
+        """Forgets what was kept for guests whose seats are gone, and for sessions that have ended; returns how much."""
+        seats, sessions = schema.seat.c, schema.session.c
+        of_account = _push.owner.startswith(owner_of(""), autoescape=True)
+        seated = exists().where(seats.key == _push.owner)
+        signed_in = exists().where((sessions.digest == _push.session) & (sessions.used > time.time() - LASTING))
+        lost = delete(schema.push).where((of_account & ~signed_in) | (~of_account & ~seated))
+        return await self._store.write(lambda connection: connection.execute(lost).rowcount)
 
     # --- notices ------------------------------------------------------------------------------
 

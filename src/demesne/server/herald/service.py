@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
+
 from starlette.routing import Route
 
-from demesne.server.herald.book import Kept, Ledger
+from demesne.server.herald.book import DAY, Kept, Ledger
 from demesne.server.herald.herald import Herald, Road
 from demesne.server.herald.mail_road import MailRoad
 from demesne.server.herald.mail_routes import mail_routes
@@ -16,6 +19,8 @@ from demesne.server.settings import Settings
 from demesne.server.web.routes import Asked
 
 __all__ = ["Notices", "contact_of"]
+
+_log = logging.getLogger(__name__)
 
 
 class Notices:
@@ -41,9 +46,16 @@ class Notices:
             await self.mail.begin()
 
     async def keep(self) -> None:
-        """Sends the mails that are due, as long as it runs."""
-        if self.mail:
-            await self.mail.keep()
+        """Sends the mails that are due, and forgets once a day who is notified no more, as long as it runs."""
+        await asyncio.gather(self._forget(), *([self.mail.keep()] if self.mail else []))
+
+    async def _forget(self) -> None:
+        while True:
+            await asyncio.sleep(DAY)
+            try:
+                await self._ledger.sweep()
+            except Exception:  # noqa: BLE001 - the disk may be full: it is tried again the next day
+                _log.exception("what is kept of notices")
 
     async def close(self) -> None:
         await self.push.close()
