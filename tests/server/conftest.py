@@ -29,6 +29,7 @@ GENEROUS = Limits(
     hello=60.0, idle=600.0, write=60.0, queue=1024, socket_frames=(10_000, 1000.0), writes=(10_000, 1000.0),
     requests=(100_000, 10_000.0), connects=(100_000, 10_000.0), arrivals=(10_000, 1000.0), socket_bytes=(1 << 22, 1e6),
     head=60.0, content=60.0, between=600, programs=(10_000, 1000.0),
+    wholes=(10_000, 1000.0),
 )  # fmt: skip
 """Tests are in a hurry, and silent for minutes where the machine is busy."""
 TRIES = {name: getattr(accounts, name) for name in ("OF_CLIENT", "OF_ACCOUNT", "NEW")}

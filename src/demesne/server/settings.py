@@ -38,7 +38,8 @@ class Limits:
     ``socket_frames`` and ``writes`` are token buckets: how many at once, and how
     many a second after that; ``writes`` counts HTTP requests that change something,
     ``talk`` the lines and ``hover`` the placements that one socket shows its partner,
-    ``hints`` and ``knowing`` those that one socket asks for; ``kept``: how many things of one kind may be kept;
+    ``hints`` and ``knowing`` those that one socket asks for; ``wholes`` are requests of one
+    client for all of a table anew; ``kept``: how many things of one kind may be kept;
     ``record``: a body that brings the record of a game;
     ``reviews_of_one``: reviews that one client waits for at once. ``connections`` are HTTP and sockets together;
     ``programs`` counts the requests of one program, ``streams`` its open streams, of its events and of
@@ -79,6 +80,7 @@ class Limits:
     talk: tuple[int, float] = (6, 0.5)
     hover: tuple[int, float] = (10, 5.0)
     hints: tuple[int, float] = (4, 0.2)
+    wholes: tuple[int, float] = (10, 0.5)
     knowing: tuple[int, float] = (6, 1.0)
     kept: int = 200
     reviews_of_one: int = 8

@@ -25,6 +25,7 @@ from demesne.server.protocol import (
     Refused,
     Undo,
     Update,
+    Whole,
 )
 from demesne.server.settings import Limits, Settings
 from tests.server.client import Line, Site, dial
@@ -294,6 +295,20 @@ def test_a_silent_client_is_disconnected(strict: Site) -> None:
     table = strict.open(wish("you", "here"))
     with strict.line(table.table, table.key) as line:
         assert line.end() == ("socket.idle", 1008)
+
+
+def test_a_client_that_asks_for_everything_again_and_again_is_sent_away(settings: Settings, tmp_path: Path) -> None:
+    """A long log takes as long to tell as many moves to make, and a client may have many sockets."""
+    with serving(replace(settings, data=tmp_path, limits=replace(settings.limits, wholes=(6, 0.0)))) as site:
+        opened = site.open(wish("you", "here"))
+        with site.line(opened.table, opened.key) as one, site.line(opened.table) as other:
+            for line in (one, other):
+                for _ in range(3):
+                    line.say(Whole())
+                    line.next(Update)
+            for line in (other, one):
+                line.say(Whole())
+                assert line.end() == ("rate.fast", 1008)
 
 
 def test_a_flood_ends_the_socket(strict: Site) -> None:

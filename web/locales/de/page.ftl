@@ -77,6 +77,7 @@ refusal-hint-many = { $most ->
 refusal-hint-failed = Diesmal kein Tipp. Frag noch einmal.
 refusal-talk-words = An diesem Tisch sind nur fertige Sätze erlaubt.
 refusal-talk-full = An diesem Tisch ist so viel gesagt worden, dass nichts mehr dazukommen kann.
+refusal-log-full = An diesem Tisch ist so viel geschehen, dass nur noch weitergespielt werden kann.
 refusal-talk-empty = Darin gibt es nichts zu lesen.
 refusal-know-nothing = Das lässt sich an diesem Tisch nicht wissen.
 refusal-know-forbidden = An diesem Tisch erfährt das niemand.

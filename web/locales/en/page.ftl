@@ -74,6 +74,7 @@ refusal-hint-many = { $most } hints for your address are already on their way. W
 refusal-hint-failed = No hint this time. Ask again.
 refusal-talk-words = The host allows phrases only.
 refusal-talk-full = So much has been said at this table that nothing more can be.
+refusal-log-full = So much has happened at this table that only playing on is possible now.
 refusal-talk-empty = There is nothing to read in that.
 refusal-know-nothing = That cannot be known at this table.
 refusal-know-forbidden = Nobody is told that at this table.

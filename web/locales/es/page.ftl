@@ -77,6 +77,7 @@ refusal-hint-many = { $most ->
 refusal-hint-failed = Esta vez no hay pista. Pide otra.
 refusal-talk-words = Quien lleva la mesa solo permite frases.
 refusal-talk-full = En esta mesa se ha dicho tanto que ya no cabe nada más.
+refusal-log-full = En esta mesa ha pasado tanto que ya solo se puede seguir jugando.
 refusal-talk-empty = Ahí no hay nada que leer.
 refusal-know-nothing = Eso no se puede saber en esta mesa.
 refusal-know-forbidden = En esta mesa eso no se le dice a nadie.

@@ -77,6 +77,7 @@ refusal-hint-many = { $most ->
 refusal-hint-failed = Pas d’indice cette fois. Redemandez.
 refusal-talk-words = L’hôte ne permet que les phrases toutes faites.
 refusal-talk-full = On a tant parlé à cette table qu’on ne peut plus rien y dire.
+refusal-log-full = Il s’est passé tant de choses à cette table qu’on ne peut plus que continuer à jouer.
 refusal-talk-empty = Il n’y a rien à lire là-dedans.
 refusal-know-nothing = À cette table, cela ne peut pas se savoir.
 refusal-know-forbidden = À cette table, cela ne se dit à personne.

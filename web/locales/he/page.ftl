@@ -80,6 +80,7 @@ refusal-hint-many = { $most ->
 refusal-hint-failed = אין רמז הפעם. בקשו שוב.
 refusal-talk-words = בשולחן הזה מותרים רק ביטויים מוכנים.
 refusal-talk-full = נאמר בשולחן הזה כל כך הרבה, שאי אפשר להוסיף עוד דבר.
+refusal-log-full = קרה בשולחן הזה כל כך הרבה, שעכשיו אפשר רק להמשיך לשחק.
 refusal-talk-empty = אין בזה מה לקרוא.
 refusal-know-nothing = בשולחן הזה אי אפשר לדעת זאת.
 refusal-know-forbidden = בשולחן הזה לא אומרים זאת לאיש.

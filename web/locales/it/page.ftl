@@ -77,6 +77,7 @@ refusal-hint-many = { $most ->
 refusal-hint-failed = Stavolta nessun suggerimento. Chiedi di nuovo.
 refusal-talk-words = A questo tavolo si usano solo frasi pronte.
 refusal-talk-full = A questo tavolo si è detto tanto che non c’è più posto per altro.
+refusal-log-full = A questo tavolo è successo così tanto che ormai si può solo continuare a giocare.
 refusal-talk-empty = Lì non c’è nulla da leggere.
 refusal-know-nothing = A questo tavolo non lo si può sapere.
 refusal-know-forbidden = A questo tavolo non lo si dice a nessuno.

@@ -77,6 +77,7 @@ refusal-hint-many = { $most ->
 refusal-hint-failed = Desta vez não há dica. Pede outra vez.
 refusal-talk-words = Nesta mesa só se usam frases feitas.
 refusal-talk-full = Nesta mesa já se disse tanto que não cabe mais nada.
+refusal-log-full = Nesta mesa já aconteceu tanto que agora só se pode continuar a jogar.
 refusal-talk-empty = Não há nada para ler nisso.
 refusal-know-nothing = Nesta mesa não é possível sabê-lo.
 refusal-know-forbidden = Nesta mesa não se diz isso a ninguém.

@@ -43,8 +43,20 @@ def wished(table: Table, owner: str | None, message: Message, now: int) -> Chang
     if owner is None or not table.seats_of(owner):
         raise Refusal("seat.not-yours")
     seat = table.seats_of(owner)[0]
+    if _is_endless(message):
+        table.check_room()
     told = _told(table, seat, message, now)
     return _change(table, told, f"seat {seat}", table.message_id(owner, message.id))
+
+
+def _is_endless(message: Message) -> bool:
+    """Whether people may do that again and again without the game coming any nearer to its end."""
+    match message:
+        case Act(act):
+            return act == "leave"
+        case Ask(what):
+            return what in {"undo", "pause"}
+    return isinstance(message, Arrange | Tell)
 
 
 def _told(table: Table, seat: Seat, message: Message, now: int) -> list[Told]:
@@ -314,6 +326,7 @@ def renamed(table: Table, owner: str | None, message: Rename) -> tuple[dict[Seat
     own = [seat for seat in table.seats_of(owner) if message.seat in (None, seat)]
     if not own:
         raise Refusal("seat.not-yours")
+    table.check_room()
     seat = next((each for each in own if table.chairs[each].kind != "here"), own[0])
     others = [chair.name for at, chair in enumerate(table.chairs) if at != seat and chair.owner not in (None, BOT)]
     name = distinct_name(clean_name(message.name), others)

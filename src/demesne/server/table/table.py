@@ -28,11 +28,14 @@ from demesne.server.wire.names import distinct_name
 from demesne.server.wire.refusals import Refusal
 from demesne.server.wire.shapes import RulesShape
 
-__all__ = ["BOT", "MESSAGE_ID", "Chair", "Change", "Status", "Table"]
+__all__ = ["BOT", "LONGEST", "MESSAGE_ID", "Chair", "Change", "Status", "Table"]
 
 Status = Literal["waiting", "playing", "over"]
 Known = tuple[object, object, bool, Status, Seat | None]
 """A position, how the game ended, whether it has begun; the status that follows, and the seat whose turn it is."""
+
+LONGEST = 3000
+"""How many entries a log may have; only what brings a game to its end is added to one as long as that."""
 
 HOSTED = ("you", "here")
 """The kinds of the seats that belong to whoever opened the table."""
@@ -242,6 +245,7 @@ class Table:
     def undo(self, owner: str | None, message: Undo) -> Change:
         """The last move of the current turn is taken back."""
         seat = self.check_mover(owner, "undo.not-yours", message.seq)
+        self.check_room()
         step = self._last_own_step()
         if step is None:
             raise Refusal("undo.nothing")
@@ -257,6 +261,7 @@ class Table:
             raise Refusal("hint.forbidden")
         if self.log[-1].told.code == "hint":
             return self._nothing()
+        self.check_room()
         return Change((Entry(self.seq + 1, Told("hint", seat), f"seat {seat}", client_id),), (), self.status)
 
     def why(self, owner: str | None, message: Why) -> Because:
@@ -314,10 +319,16 @@ class Table:
     # --- inside ---------------------------------------------------------------------------------
 
     def _check_open(self, seat: Seat) -> None:
+        self.check_room()
         if self.next_table is not None or all(chair.taken for chair in self.chairs):
             raise Refusal("table.begun") if self.next_table else Refusal("table.full")
         if not 0 <= seat < len(self.chairs) or self.chairs[seat].taken:
             raise Refusal("seat.taken", seat=seat)
+
+    def check_room(self) -> None:
+        """Raises ``Refusal`` where the log is too long: everybody who comes is told all of it."""
+        if self.seq >= LONGEST:
+            raise Refusal("log.full", most=LONGEST)
 
     def check_waiting(self) -> None:
         """Raises ``Refusal`` once the game has begun, here or with fewer at the next table."""

@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from demesne.server.guard.decoding import bounded
 from demesne.server.guard.keys import digest
-from demesne.server.guard.limits import Bucket, Making, Turnstile, own_buckets
+from demesne.server.guard.limits import Bucket, Buckets, Making, Turnstile, own_buckets
 from demesne.server.guard.security import client_of, refused
 from demesne.server.live.hub import Hub
 from demesne.server.protocol import (
@@ -96,6 +96,7 @@ class Sockets:
         self._limits = limits
         self._turnstile = Turnstile(limits.sockets, limits.sockets_of_one)
         self._arrivals = buckets("arrivals", *limits.arrivals)
+        self._wholes = buckets("wholes", *limits.wholes)
         self._open: dict[Socket, asyncio.Task[Any] | None] = {}
 
     def part(self, hosts: Collection[str]) -> None:
@@ -138,7 +139,7 @@ class Sockets:
             return
         try:
             await wire.accept()
-            await self._serve(Socket(wire, client, self._hub, self._limits))
+            await self._serve(Socket(wire, client, self._hub, self._limits, self._wholes))
         finally:
             self._turnstile.leave(client)
 
@@ -156,7 +157,7 @@ class Socket:
     chooses = True
     shown: TableView | None = None
 
-    def __init__(self, wire: WebSocket, address: str, hub: Hub, limits: Limits) -> None:
+    def __init__(self, wire: WebSocket, address: str, hub: Hub, limits: Limits, wholes: Buckets | None = None) -> None:
         self.owner: str | None = None
         self.session: str | None = None
         self.address = address
@@ -166,6 +167,7 @@ class Socket:
         self._wire = wire
         self._hub = hub
         self._limits = limits
+        self._wholes = wholes or Buckets(*limits.wholes)
         self._table = ""
         self._way: str | None = wire.path_params.get("table")
         self._sought = wire.query_params.get("at", "")
@@ -335,6 +337,8 @@ class Socket:
             case Hello():
                 self._put(Refused(None, Reason("message.unreadable", args={"problem": "hello comes once"})))
             case Whole(from_seq):
+                if not self._wholes.take(self.address):  # it is as much work as a greeting
+                    raise Closing("rate.fast", 5000)
                 self._hub.repeat(self._table, self, from_seq)
             case Hover():
                 if self._hovering.take():
