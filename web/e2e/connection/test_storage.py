@@ -27,14 +27,14 @@ IDBDatabase.prototype.transaction = function (...words) {
 """What a browser does to a page in the background: its next transaction finds the database closed."""
 FULL = """
 const add = IDBObjectStore.prototype.add;
-let full = false;
-new BroadcastChannel("full").onmessage = () => (full = true);
+let full = null;
+new BroadcastChannel("full").onmessage = ({ data }) => (full = data);
 IDBObjectStore.prototype.add = function (...words) {
-  if (full) throw new DOMException("full", "QuotaExceededError");
+  if (full !== null && JSON.stringify(words).includes(full)) throw new DOMException("full", "QuotaExceededError");
   return add.apply(this, words);
 };
 """
-"""Storage that has no room left once the page says so."""
+"""Storage that has no room left, once the page says so, for what contains a word; null makes room again."""
 STORED = """async (clear) => {
   const opening = indexedDB.open("demesne");
   await new Promise((done) => (opening.onsuccess = done));
@@ -47,6 +47,7 @@ STORED = """async (clear) => {
   return count.result;
 }"""
 """How many tables are stored; with an argument, they are deleted first."""
+NO_ROOM = "This browser could not keep the move"
 UNKEPT = "This browser does not let the page store anything"
 SEAT = "your seat lasts only as long as the page stays open"
 PAGES = ("/settings", "/pad", "/history", "/practice", "/tiles", "/lobby", "/account", "/rules")
@@ -133,19 +134,37 @@ def test_a_game_deleted_while_it_is_played_is_not_stored_without_its_beginning(v
     assert page.evaluate(STORED) == 0
 
 
-def test_a_move_for_which_there_is_no_room_is_refused_in_so_many_words(visit: Visit) -> None:
+def filling(visit: Visit) -> Visitor:
     visitor = visit(service_workers="block")
-    page = visitor.page
 
     def filled(route: Route) -> None:
         answer = route.fetch()
         route.fulfill(response=answer, body=FULL + answer.text())
 
     visitor.context.route(re.compile("/rules-worker"), filled)
+    return visitor
+
+
+def test_a_move_for_which_there_is_no_room_is_refused_in_so_many_words(visit: Visit) -> None:
+    visitor = filling(visit)
+    page = visitor.page
     lay(visitor, "Queendomino", "Person")
     page.evaluate("new BroadcastChannel('full').postMessage('')")
     claim(visitor)
-    expect(page.get_by_text("This browser could not keep the move").first).to_be_visible()
+    expect(page.get_by_text(NO_ROOM).first).to_be_visible()
+
+
+def test_a_move_of_a_bot_for_which_there_is_no_room_is_told_and_made_once_there_is(visit: Visit) -> None:
+    visitor = filling(visit)
+    page = visitor.page
+    lay(visitor, "Queendomino", "Bot")
+    page.evaluate("new BroadcastChannel('full').postMessage('bot-')")
+    while page.get_by_text(NO_ROOM).count() == 0:
+        if page.get_by_role("button", name=CLAIM).count():
+            claim(visitor)
+        page.wait_for_timeout(CALM)
+    page.evaluate("new BroadcastChannel('full').postMessage(null)")
+    expect(page.get_by_text(NO_ROOM)).to_have_count(0)
 
 
 def test_what_is_set_in_one_window_applies_in_the_others(visit: Visit) -> None:

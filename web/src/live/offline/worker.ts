@@ -30,6 +30,8 @@ let door: Promise<Door> | null = null;
 const loaded = new Set<string>();
 const tables = new Map<number, string>();
 const thinking = new Set<string>();
+/** Tables whose bot could not be stored the last time. */
+const full = new Set<string>();
 let last: Promise<unknown> = Promise.resolve();
 
 async function start(): Promise<Door> {
@@ -64,6 +66,7 @@ async function done(line: Record<string, unknown>): Promise<Answer> {
     }
     for (const { table } of answer.kept) {
       loaded.add(table);
+      full.delete(table);
       others.postMessage(table);
     }
   }
@@ -73,11 +76,20 @@ async function done(line: Record<string, unknown>): Promise<Answer> {
   return answer;
 }
 
-/** Tells the wire of a frame that it was not stored, before the wire is closed. */
-function refuse({ wire, text }: Record<string, unknown>, fault: unknown): void {
-  if (typeof wire !== "number" || typeof text !== "string" || fault instanceof shelf.Conflict) return;
-  const { id = null } = JSON.parse(text) as { id?: string };
-  tell({ type: "told", wire, text: JSON.stringify({ type: "refused", id, reason: reasonOf(fault) }) });
+/**
+ * Tells the wire of a frame that it was not stored, before the wire is closed; of a bot's move, all wires of the table,
+ * once: the bot tries again when they come back.
+ */
+function refuse({ wire, text, type, table }: Record<string, unknown>, fault: unknown): void {
+  if (fault instanceof shelf.Conflict) return;
+  const reason = reasonOf(fault);
+  const refused = (to: number, id: string | null): void =>
+    tell({ type: "told", wire: to, text: JSON.stringify({ type: "refused", id, reason }) });
+  if (typeof wire === "number" && typeof text === "string")
+    return refused(wire, (JSON.parse(text) as { id?: string }).id ?? null);
+  if (type !== "think" || typeof table !== "string" || full.has(table)) return;
+  full.add(table);
+  for (const [each, at] of tables) if (at === table) refused(each, null);
 }
 
 /** Drops a table from memory: those connected reconnect, and it is then read again from storage. */
@@ -101,7 +113,7 @@ function ponder(table: string): void {
   thinking.add(table);
   setTimeout(() => {
     thinking.delete(table);
-    inTurn(() => done({ type: "think", table })).catch(() => undefined); // stored by another tab: it is read again
+    inTurn(() => done({ type: "think", table })).catch(() => undefined); // told, or read again as another tab stored it
   }, PACE);
 }
 
