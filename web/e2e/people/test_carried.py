@@ -175,3 +175,24 @@ def test_the_sheet_is_used_by_keyboard_and_fits_a_phone(visit: Visit) -> None:
     page.keyboard.press("Escape")
     expect(found).to_have_count(0)
     expect(entry).to_be_focused()
+
+
+def test_a_link_in_the_wrong_hands_opens_nothing_once_the_seat_is_an_accounts(visit: Visit) -> None:
+    """Whoever plays there by the link only watches from that moment on."""
+    laptop, stranger, late = visit(), visit(), visit()
+    first = alone(laptop, 2, "kingdomino")
+    link = link_from(first.page)
+    stranger.page.goto(link)
+    stranger.page.wait_for_url(TABLE)
+    other = AtTable(stranger).ready()
+    assert other.my_turn()
+    found = sheet(first.page)
+    expect(found).to_contain_text("Has the link got into the wrong hands?")
+    found.get_by_role("link", name="Keep my games under a name").click()
+    laptop.page.wait_for_url("**/account")
+    sign_up(laptop.page, "Careful Carla")
+    other.wire.until(lambda: not any(seat.yours for seat in other.wire.view.seats), "the seat is no longer theirs")
+    late.page.goto(link)
+    expect(late.page.get_by_role("heading", level=1)).to_have_text("This link opens no seat")
+    laptop.page.goto(link.partition("#")[0])
+    assert AtTable(laptop).ready().my_turn()

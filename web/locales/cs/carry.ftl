@@ -11,6 +11,7 @@ carry-link = Odkaz na vaše místo
 carry-picture = Odkaz na vaše místo jako QR kód
 carry-camera = Namiřte sem fotoaparát druhého zařízení.
 carry-both = Obě zařízení mohou zůstat otevřená: co uděláte na jednom, je vidět na druhém.
+carry-lost = Dostal se odkaz do nesprávných rukou? Uchovejte si partie pod jménem: místo pak bude patřit k vašemu účtu a odkaz už nic neotevře.
 carry-account = Toto místo patří k vašemu účtu. Přihlaste se na druhém zařízení pod jménem { $name } a stůl je i tam.
 
 # The page behind that link, on the other device. Names are those of seats.

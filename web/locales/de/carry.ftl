@@ -11,6 +11,7 @@ carry-link = Link zu deinem Platz
 carry-picture = Der Link zu deinem Platz als QR-Code
 carry-camera = Richte die Kamera des anderen Geräts hierher.
 carry-both = Beide Geräte dürfen offen bleiben: Was du auf dem einen tust, ist auf dem anderen zu sehen.
+carry-lost = Ist der Link in falsche Hände geraten? Behalte deine Partien unter einem Namen: Dann gehört der Platz deinem Konto, und der Link öffnet nichts mehr.
 carry-account = Dieser Platz gehört deinem Konto. Melde dich auf dem anderen Gerät als { $name } an, dann ist der Tisch auch dort.
 
 # The page behind that link, on the other device. Names are those of seats.

@@ -11,6 +11,7 @@ carry-link = Link to your seat
 carry-picture = The link to your seat as a QR code
 carry-camera = Point the other device’s camera here.
 carry-both = Both devices may stay open: what you do on one is seen on the other.
+carry-lost = Has the link got into the wrong hands? Keep your games under a name: the seat then belongs to your account, and the link opens nothing any more.
 carry-account = This seat belongs to your account. Sign in on the other device as { $name }, and the table is there, too.
 
 # The page behind that link, on the other device. Names are those of seats.

@@ -11,6 +11,7 @@ carry-link = Enlace a tu asiento
 carry-picture = El enlace a tu asiento como código QR
 carry-camera = Apunta aquí con la cámara del otro dispositivo.
 carry-both = Los dos dispositivos pueden quedar abiertos: lo que haces en uno se ve en el otro.
+carry-lost = ¿El enlace ha caído en malas manos? Guarda tus partidas bajo un nombre: el asiento pasa a ser de tu cuenta y el enlace ya no abre nada.
 carry-account = Este asiento es de tu cuenta. Entra en el otro dispositivo como { $name } y la mesa está también allí.
 
 # The page behind that link, on the other device. Names are those of seats.

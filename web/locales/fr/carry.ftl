@@ -11,6 +11,7 @@ carry-link = Lien vers votre place
 carry-picture = Le lien vers votre place en code QR
 carry-camera = Pointez ici l’appareil photo de l’autre appareil.
 carry-both = Les deux appareils peuvent rester ouverts : ce que vous faites sur l’un se voit sur l’autre.
+carry-lost = Le lien est tombé entre de mauvaises mains ? Gardez vos parties sous un nom : la place appartient alors à votre compte, et le lien n’ouvre plus rien.
 carry-account = Cette place appartient à votre compte. Connectez-vous sur l’autre appareil sous le nom { $name }, et la table y est aussi.
 
 # The page behind that link, on the other device. Names are those of seats.

@@ -11,6 +11,7 @@ carry-link = Link al tuo posto
 carry-picture = Il link al tuo posto come codice QR
 carry-camera = Inquadra qui con la fotocamera dell’altro dispositivo.
 carry-both = Entrambi i dispositivi possono restare aperti: quello che fai su uno si vede sull’altro.
+carry-lost = Il link è finito nelle mani sbagliate? Tieni le tue partite sotto un nome: il posto sarà allora del tuo account e il link non aprirà più nulla.
 carry-account = Questo posto è del tuo account. Entra sull’altro dispositivo come { $name } e il tavolo è anche lì.
 
 # The page behind that link, on the other device. Names are those of seats.

@@ -11,6 +11,7 @@ carry-link = Link para o teu lugar
 carry-picture = O link para o teu lugar como código QR
 carry-camera = Aponta para aqui a câmara do outro aparelho.
 carry-both = Os dois aparelhos podem ficar abertos: o que fazes num vê-se no outro.
+carry-lost = O link foi parar às mãos erradas? Guarda as tuas partidas com um nome: o lugar passa a ser da tua conta e o link já não abre nada.
 carry-account = Este lugar é da tua conta. Entra no outro aparelho como { $name } e a mesa também está lá.
 
 # The page behind that link, on the other device. Names are those of seats.
