@@ -13,8 +13,11 @@ from playwright.sync_api import Locator, Page, expect
 from demesne.server.protocol import TableView
 from demesne.server.wire.company_messages import USUAL
 from web.e2e.access import expect_access
+from web.e2e.court import AtCourt
 from web.e2e.gathering import Guest, gather, mover
 from web.e2e.server import Server
+from web.e2e.table import skip_together
+from web.e2e.turns.test_orders import castles_stand
 from web.e2e.visitor import NETWORK, Visit
 from web.e2e.wire import said
 
@@ -190,6 +193,28 @@ def test_in_a_game_of_days_whoever_asked_is_told_when_they_come_back_that_it_was
     expect(matter(carla).get_by_role("button", name="No")).to_have_count(0)
     anna.open()
     expect(matter(anna)).to_contain_text("Bruno did not agree.")
+
+
+@pytest.mark.parametrize("asked_first", [True, False])
+def test_on_a_phone_what_is_asked_leaves_the_hand_to_be_seen(
+    visit: Visit, server: Server, *, asked_first: bool
+) -> None:
+    """It may stand there for a day, and what stands at the end of the page cannot be scrolled any further."""
+    guests = gather(visit, server.url, NAMES, "domaine", msgspec.structs.replace(USUAL, hours=24, grace=0))
+    skip_together([AtCourt(guest.visitor) for guest in guests], castles_stand)
+    first = mover(guests)
+    other = next(guest for guest in guests if guest is not first)
+    wish(first if asked_first else other, "Ask for a break")
+    guest = other if asked_first else first
+    page = guest.visitor.page
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(matter(guest).get_by_role("button", name="No")).to_be_visible()
+    page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    hand = page.get_by_role("region", name="Your hand").bounding_box()
+    above = matter(guest).bounding_box()
+    assert hand
+    assert above
+    assert hand["y"] + hand["height"] <= above["y"]
 
 
 @pytest.mark.parametrize("game", ["kingdomino", "domaine"])
