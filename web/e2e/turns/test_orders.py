@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from demesne.server.domaine.shapes import DomaineView
 from demesne.server.protocol import Update
+from demesne.server.queendomino.shapes import QueendominoView
 from demesne.server.wire.company_messages import USUAL
 from web.e2e.access import expect_access
 from web.e2e.court import AtCourt
@@ -272,6 +273,21 @@ def test_what_is_asked_next_is_seen_on_a_phone_that_was_scrolled_to_the_cards(vi
     expect(card).to_have_accessible_name(re.compile("playing it is in your orders$"))
 
 
+def test_on_a_laptop_the_table_fits_below_the_orders_for_a_turn_of_two_steps(visit: Visit, server: Server) -> None:
+    guests = gather(visit, server.url, ("Anna", "Bruno"), customs=DAYS)
+    skip_together([guest.table for guest in guests], first_round)
+    page = next(guest for guest in guests if guest is not mover(guests)).visitor.page
+    page.set_viewport_size({"width": 1366, "height": 768})
+    page.get_by_role("link", name="Leave orders").click()
+    expect(page.get_by_role("heading", name="What should happen on your next turn?")).to_be_visible()
+    page.wait_for_timeout(CALM)
+    page.locator("[data-confirm]:visible").first.click()
+    expect(page.locator(".line .spot").first).to_be_visible()
+    claim(page)
+    expect(page.get_by_role("list", name="The log would say").get_by_role("listitem")).to_have_count(2)
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
 def test_where_partners_order_their_turns_nobody_is_offered_talk_that_nobody_would_hear(
     visit: Visit, server: Server
 ) -> None:
@@ -338,6 +354,11 @@ def chosen_to_play(page: Page) -> Locator:
             uses.first.click()
         return card
     raise AssertionError("no card of this hand can be played")
+
+
+def first_round(update: Update) -> bool:
+    assert isinstance(update.view.position, QueendominoView)
+    return update.view.position.round > 0
 
 
 def castles_stand(update: Update) -> bool:
