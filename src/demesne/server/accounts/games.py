@@ -265,8 +265,6 @@ def _without(told: Told) -> str:
 
 def _erase(connection: Connection, account: str, mentions: list[tuple[str, int, str]]) -> None:
     owner, seats, talk, review = owner_of(account), schema.seat.c, schema.talk.c, schema.review.c
-    if connection.dialect.name == "sqlite":
-        connection.exec_driver_sql("PRAGMA secure_delete=ON")  # deleted text stays in no unused page
     connection.execute(select(schema.account.c.id).where(schema.account.c.id == account).with_for_update())
     _rewrite(connection, mentions)
     own = select(seats.table_id).where(seats.key == owner)

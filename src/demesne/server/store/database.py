@@ -226,7 +226,8 @@ class Folder:
 
 def open_writer(path: Path) -> Engine:
     """The one connection that writes and checkpoints the log."""
-    pragmas = "PRAGMA journal_mode=WAL", "PRAGMA synchronous=FULL"
+    # not every SQLite overwrites by itself what is deleted
+    pragmas = "PRAGMA journal_mode=WAL", "PRAGMA synchronous=FULL", "PRAGMA secure_delete=ON"
     return _engine(path, pragmas, begin="BEGIN IMMEDIATE", poolclass=StaticPool)
 
 
