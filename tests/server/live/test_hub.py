@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from random import Random
 
 import pytest
@@ -91,6 +92,30 @@ def test_a_write_that_fails_changes_nothing() -> None:
         assert table.seq > before[1]
 
     run(story())
+
+
+@pytest.mark.parametrize("failing", [False, True])
+def test_a_refusal_that_nobody_hears_any_more_is_no_fault(caplog: pytest.LogCaptureFixture, *, failing: bool) -> None:
+    """A client could fill the log by leaving at once; what the store cannot write is still the host's business."""
+
+    async def story() -> None:
+        store = MemoryStore()
+        of = hub(store)
+        answer, owner = await opened(of, "you", "here")
+        table = await of.table(answer.table)
+        store.failing = failing
+        move = first_move(table) if failing else "claim 999"
+        asking = asyncio.create_task(of.play(answer.table, owner, Play(table.seq, "message-1", move)))
+        await asyncio.sleep(0)
+        asking.cancel()
+        await asyncio.wait([asking])
+        await asyncio.sleep(0.05)
+        gc.collect()
+
+    run(story())
+    said = [record.exc_info[1] for record in caplog.records if record.exc_info]
+    assert list(map(str, said)) == (["the disk is full"] if failing else [])
+    assert not [record for record in caplog.records if record.name == "asyncio"]
 
 
 def test_a_table_that_the_store_knows_better_is_read_again() -> None:

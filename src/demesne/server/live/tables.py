@@ -241,7 +241,12 @@ class LiveTables:
 
     async def whole(self, work: Coroutine[Any, Any, T]) -> T:
         """What *work* gives, in a task of its own: a closing socket must not separate storing from happening."""
-        return await asyncio.shield(self.spawn(work))
+        task = self.spawn(work)
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            task.add_done_callback(_unheard)
+            raise
 
     async def close(self) -> None:
         """Ends every task."""
@@ -276,6 +281,13 @@ class LiveTables:
         live = Live(table, stored.seating.invite, Sayings(stored.talk))
         live.orders = {each.seat: kept_from(each.body) for each in stored.orders}
         return self.enter(live)
+
+
+def _unheard(task: asyncio.Task[Any]) -> None:
+    """Whoever asked has left: a refusal is nobody's business any more, any other fault is the host's."""
+    fault = None if task.cancelled() else task.exception()
+    if fault is not None and not isinstance(fault, Refusal):
+        _log.error("what somebody who has left had asked for failed", exc_info=fault)
 
 
 def _nobody(live: Live) -> None:
