@@ -66,7 +66,16 @@ def test_whoever_asked_for_another_game_and_went_away_is_told_that_it_was_declin
     anna.get_by_role("button", name="Ask for another game").click()
     expect(anna.get_by_text("0 of 2 agreed")).to_be_visible()
     anna.goto("about:blank")
-    bruno.get_by_role("button", name="No", exact=True).click()
+    bruno.set_viewport_size({"width": 390, "height": 844})
+    decline = bruno.get_by_role("button", name="No", exact=True)
+    expect(bruno.get_by_role("link", name="Review the game")).to_be_visible()
+    expect(decline).to_have_count(1)
+    first = bruno.get_by_role("button", name="Agree").bounding_box()
+    below = bruno.get_by_role("link", name="Review the game").bounding_box()
+    assert first
+    assert below
+    assert abs(first["x"] - below["x"]) < 6, "an empty place for refusals pushes what follows aside"
+    decline.click()
     expect(cleo.get_by_text(declined)).to_be_visible()
     anna.goto(old)
     expect(anna.get_by_text(declined)).to_be_visible()

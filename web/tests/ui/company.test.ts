@@ -178,6 +178,10 @@ describe("whoever asked and comes back", () => {
 });
 
 describe("another game that was asked for", () => {
+  it("is asked about where the game ends, and nowhere else", () => {
+    expect(kinds({ status: "over", request: { ...request, what: "again" } })).toEqual([]);
+  });
+
   const again = (code: string, seat: number): Event => event(5, code, seat, { what: "again" });
 
   it("is known to whoever asked to be declined, though they come back later", () => {

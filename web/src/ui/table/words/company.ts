@@ -100,7 +100,8 @@ export type Matter =
  */
 export function mattersOf(view: TableView, events: readonly Event[], signedIn = true): Matter[] {
   if (view.ended) return [{ kind: "ended" }];
-  const asker = view.seats.find((seat) => seat.seat === view.request?.seat);
+  const request = view.request?.what === "again" ? null : view.request; // that is asked where the game ends
+  const asker = view.seats.find((seat) => seat.seat === request?.seat);
   const late = view.seats.filter((seat) => seat.late && !seat.stint && seat.seat === view.to_move);
   // Once their time is up, a bot plays to the end: there is no other for those who are away as well.
   const away = view.seats.filter(
@@ -108,7 +109,7 @@ export function mattersOf(view: TableView, events: readonly Event[], signedIn = 
   );
   const count = doneFor(view, events);
   return [
-    ...(view.request && asker ? [{ kind: "request", request: view.request, seat: asker } as const] : []),
+    ...(request && asker ? [{ kind: "request", request, seat: asker } as const] : []),
     ...(view.paused ? [{ kind: "paused" } as const] : []),
     ...(view.seats.some((seat) => seat.yours && seat.stint) ? [{ kind: "stint" } as const] : []),
     ...(view.paused ? [] : late).map((seat) => ({ kind: "late", seat }) as const), // in a break nobody has to play
