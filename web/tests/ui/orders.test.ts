@@ -1,7 +1,8 @@
 import { expect, it, vi } from "vitest";
 import { Table } from "../../src/live/table.svelte";
 import { withdrawn } from "../../src/live/withdrawn";
-import type { Offer, RequestView, TableView } from "../../src/protocol";
+import { together } from "../../src/ui/table/words/telling";
+import type { Event, Offer, RequestView, TableView } from "../../src/protocol";
 import { Play } from "../../src/queendomino/table/play/play.svelte";
 import { event, table } from "../queendomino/tables";
 
@@ -24,6 +25,10 @@ const ASKED: RequestView = {
 class Heard extends Table {
   constructor() {
     super("n5ba5cqjy9x37jd8apnz9vd5gu", null);
+  }
+
+  happened(events: Event[], view: TableView): void {
+    this.take({ type: "update", seq: events.length, events, view, offer: null });
   }
 
   /** After the event `seq`, with orders left for our next turn. */
@@ -90,4 +95,15 @@ it("why they ended is said until one has moved", () => {
   expect(play.ordersSaid).toContain("no longer available");
   heard.told(2, 1, "open");
   expect(play.ordersSaid).toBeNull();
+});
+
+it("acts that are told together say once by whom they were done, after the last", () => {
+  const heard = new Heard();
+  const play = new Play("n5ba5cqjy9x37jd8apnz9vd5gu", heard);
+  const view = table({ to_move: 1, orders: null });
+  const events = [7, 8, 9].map((domino, at) => event(at + 1, "discard", 0, { domino, ordered: 1 }));
+  heard.happened(events, view);
+  expect(play.since.map(({ text }) => text.includes("(By your orders.)"))).toEqual([true, true, true]);
+  const told = together(play.since);
+  expect(told.split("(By your orders.)")).toEqual([expect.stringMatching(/7.*8.*9/s), ""]);
 });

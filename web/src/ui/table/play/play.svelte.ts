@@ -291,11 +291,13 @@ export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Of
   private toldAct({ events, frame, alone }: Act): ToldAct {
     const [move, ...rest] = events;
     const seat = move.seat ?? -1;
-    const told = [move, ...rest.filter((event) => this.isNews(event))].map((event) => this.line(event).text);
+    const told = [move, ...rest.filter((event) => this.isNews(event))];
+    const text = told.map((event) => this.line(event).text).join(" ");
+    const bare = told.map((event) => this.line(unnoted(event)).text).join(" ");
     const [before, after] =
       frame && alone ? [this.pointsOf(frame.before, seat), this.pointsOf(frame.view, seat)] : [null, null];
     const points = before === null || after === null ? null : after - before;
-    return { seq: move.seq, seat: this.seat(seat), text: told.join(" "), points, frame };
+    return { seq: move.seq, seat: this.seat(seat), text, points, frame, bare };
   }
 
   /** Returns to the present; returns whether something else was shown. */
@@ -379,6 +381,11 @@ export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Of
   private tooSoon(): boolean {
     return performance.now() - this.begun < CALM_MS;
   }
+}
+
+/** An event as if its seat's person had done it at the table. */
+function unnoted(event: Event): Event {
+  return { ...event, stand_in: false, args: { ...event.args, ordered: 0 } };
 }
 
 /** All of them in cyclic order, starting from this index. */

@@ -24,6 +24,14 @@ export interface ToldAct extends Line {
   points: number | null;
   /** The table after it, if that can be looked back at. */
   frame: Frame | null;
+  /** The same without who did it in their place, where that is noted. */
+  bare?: string;
+}
+
+/** Acts of one turn in one paragraph: who did them in somebody's place is said once, after the last. */
+export function together(acts: readonly ToldAct[]): string {
+  const last = acts.length - 1;
+  return acts.map(({ text, bare }, at) => (at < last && bare !== undefined ? bare : text)).join(" ");
 }
 
 /** Some lines of the log under a heading. */
