@@ -8,6 +8,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Final
 from urllib.parse import urlsplit
+from weakref import WeakValueDictionary
 
 from demesne.server.guard.keys import digest
 from demesne.server.herald.aside import aside
@@ -19,6 +20,10 @@ from demesne.server.herald.vapid import Vapid, from_word
 __all__ = ["Pushes", "recipient_of"]
 
 THREADS: Final = 4
+OF_ONE: Final = 2
+"""How many of them wait for one push service."""
+SLOW: Final = 1000
+"""How many push services that did not answer are remembered."""
 MOST: Final = 1000
 """How many are on their way at once; any more are dropped."""
 AGAIN: Final = (60.0, 600.0)
@@ -48,7 +53,7 @@ class Pushes:
 
     def __init__(self, outward: Outward, vapid: Vapid, sleep: Sleep = asyncio.sleep) -> None:
         self._outward, self._vapid, self._sleep = outward, vapid, sleep
-        self._threads = asyncio.Semaphore(THREADS)
+        self._threads, self._lanes = asyncio.Semaphore(THREADS), _Lanes()
         self._tasks: set[asyncio.Task[None]] = set()
         self.gone: Callable[[str], Awaitable[object]] = _nobody
 
@@ -75,14 +80,17 @@ class Pushes:
 
     async def _tried(self, browser: Browser, message: bytes, about: str) -> Answer | None:
         """The answer of the push service; ``None`` if there is none."""
+        service = _service(browser)
         try:
-            async with self._threads:
+            async with self._lanes.of(service), self._threads:
                 answer = await aside(lambda: self._post(browser, message, about))
         except Unreachable as fault:
-            _log.info("%s cannot be reached: %s", _service(browser), fault)
+            self._lanes.slow(service)
+            _log.info("%s cannot be reached: %s", service, fault)
             return None
+        self._lanes.quick(service)
         if answer.status >= 300 and answer.status not in GONE:
-            _log.warning("%s does not accept a push: %d", _service(browser), answer.status)
+            _log.warning("%s does not accept a push: %d", service, answer.status)
         return answer
 
     def _post(self, browser: Browser, message: bytes, about: str) -> Answer:
@@ -101,6 +109,37 @@ class Pushes:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+class _Lanes:
+    """What pushes wait in, so that a push service that does not answer holds up no other.
+
+    Each service has a lane of its own; those that did not answer last time share one, in which one push is sent at a
+    time: whoever names browsers may invent as many services as they like.
+    """
+
+    def __init__(self) -> None:
+        self._own: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
+        self._shared = asyncio.Semaphore(1)
+        self._slow: dict[str, None] = {}
+
+    def of(self, service: str) -> asyncio.Semaphore:
+        """The lane of *service*."""
+        if service in self._slow:
+            return self._shared
+        if (lane := self._own.get(service)) is None:
+            lane = self._own[service] = asyncio.Semaphore(OF_ONE)
+        return lane
+
+    def slow(self, service: str) -> None:
+        """*service* did not answer."""
+        self._slow[service] = None
+        while len(self._slow) > SLOW:
+            del self._slow[next(iter(self._slow))]
+
+    def quick(self, service: str) -> None:
+        """*service* answered."""
+        self._slow.pop(service, None)
 
 
 def _service(browser: Browser) -> str:
