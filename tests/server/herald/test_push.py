@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -17,16 +17,19 @@ from msgspec.structs import replace
 from sqlalchemy import select
 
 from demesne.server.accounts.book import Book, SessionRow
-from demesne.server.guard.keyring import LASTING
+from demesne.server.guard.keyring import LASTING, Keyring
 from demesne.server.herald.book import BROWSERS, OWNERS, Browser, Ledger
 from demesne.server.herald.outward import Outward, Unreachable
 from demesne.server.herald.pushing import AGAIN, Pushes
+from demesne.server.herald.roads import PushRoad
+from demesne.server.herald.routes import _Doors
 from demesne.server.herald.service import Notices
 from demesne.server.herald.vapid import Vapid, new_word, to_word
 from demesne.server.settings import Settings
 from demesne.server.store import schema
 from demesne.server.store.store import Store
 from demesne.server.wire.company_messages import USUAL
+from demesne.server.wire.notice_messages import TellBrowser
 from tests.server.accounts.test_accounts import PASSWORD, code, mine, signed_up
 from tests.server.client import Site
 from tests.server.conftest import GENEROUS, count_no_tries, serving
@@ -144,6 +147,21 @@ def test_an_invalid_browser_is_refused(house: Site, service: PushService, change
     wish_ = {**Reader.new().wish(service.endpoint("dan")), **change}
     assert code(house.post("/api/notices/push", wish_, key))[1] == refused
     assert mine(house, "/api/notices", key)["browsers"] == []
+
+
+def test_padding_takes_no_room(stores: list[Store]) -> None:
+    """There is room for so many signs of a key, and PostgreSQL refuses more."""
+
+    async def story() -> None:
+        ledger, wish_ = Ledger(stores[0]), Reader.new().wish("https://push.example.net/one")
+        doors = _Doors(ledger, PushRoad(ledger, Outward(lambda _: True)), Keyring(), cast("Any", None))
+        padded = {name: wish_[name] + "=" * 5000 for name in ("key", "auth")}
+        browser = doors._browser(msgspec.convert({**wish_, **padded}, TellBrowser), None)
+        await ledger.tell(browser, ["guest"])
+        (kept,) = await ledger.browsers("guest")
+        assert (kept.key, kept.auth) == (wish_["key"].rstrip("="), wish_["auth"].rstrip("="))
+
+    run(story())
 
 
 def test_nobody_is_told_of_seats_that_are_not_theirs(house: Site, service: PushService) -> None:

@@ -13,6 +13,7 @@ from demesne.server.guard.security import KEY
 from demesne.server.herald.book import Browser, Ledger
 from demesne.server.herald.pushing import recipient_of
 from demesne.server.herald.roads import PushRoad
+from demesne.server.herald.vapid import from_word, to_word
 from demesne.server.web.routes import Asked, as_json
 from demesne.server.wire.account_messages import Done
 from demesne.server.wire.notice_messages import ForgetBrowser, NoticesInfo, TellBrowser
@@ -63,9 +64,10 @@ class _Doors:
 
     def _browser(self, wish: TellBrowser, key: str | None) -> Browser:
         """The browser of *wish*, if there can be one. Raises ``Refusal``."""
-        browser = Browser(wish.endpoint, wish.key, wish.auth, wish.language[:LANGUAGE], digest(key) if key else None)
         try:
             self._push.check(wish.endpoint)
+            read, auth = to_word(from_word(wish.key)), to_word(from_word(wish.auth))  # however much they are padded
+            browser = Browser(wish.endpoint, read, auth, wish.language[:LANGUAGE], digest(key) if key else None)
             recipient_of(browser)
         except ValueError:
             raise Refusal("push.address") from None
