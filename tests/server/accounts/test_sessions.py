@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import closing
 from pathlib import Path
 
-from demesne.server.accounts.book import AccountRow, Book, SessionRow
+from demesne.server.accounts.book import AccountRow, Book, PasskeyRow, SessionRow
 from demesne.server.guard.keyring import AGAIN, Holder, Keyring
 from demesne.server.guard.keys import digest, new_session
 from demesne.server.store.store import Store
@@ -27,6 +27,21 @@ def test_the_use_of_a_session_is_noted_however_long_the_server_runs(tmp_path: Pa
                 await ring.admit(key)
                 (session,) = await book.sessions("b7k2")
                 assert session.used == time[0]
+
+    run(story())
+
+
+def test_a_passkey_may_count_its_uses_from_any_number(stores: list[Store]) -> None:
+    """Some begin anywhere in 32 bits."""
+
+    async def story() -> None:
+        book = Book(stores[0])
+        await book.create(AccountRow("b7k2", "Ada", None, 0.0, "", hidden=False))
+        await book.add(PasskeyRow("p1", "b7k2", "k1", 2**32 - 2, 0.0))
+        await book.note("p1", 2**32 - 1)
+        kept = await book.passkey("p1")
+        assert kept
+        assert 0 < kept.count < 2**32 - 1  # so that the next one is still higher
 
     run(story())
 

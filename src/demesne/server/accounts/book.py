@@ -20,6 +20,8 @@ Clock = Callable[[], float]
 
 SESSIONS: Final = 40
 """How many browsers may be signed in to an account; the one not used for longest makes room."""
+HIGHEST: Final = 2**31 - 1
+"""As far as a passkey's uses are counted: it may say any 32 bits, for which PostgreSQL has no room."""
 NOTED: Final = 600.0
 """Seconds, at least, between two notes that a session is used."""
 
@@ -205,7 +207,8 @@ class Book:
 
     async def note(self, passkey: str, count: int) -> None:
         """*passkey* has been used for the *count*-th time, as it says itself."""
-        noted = update(schema.passkey).where(_passkeys.id == passkey).values(count=count, used=self.now())
+        values = {"count": min(count, HIGHEST), "used": self.now()}
+        noted = update(schema.passkey).where(_passkeys.id == passkey).values(**values)
         await self._store.write(lambda connection: connection.execute(noted))
 
     async def remove(self, account: str, passkey: str) -> None:
@@ -243,4 +246,5 @@ def _account_of(row: RowMapping) -> AccountRow:
 
 
 def _row(kept: AccountRow | SessionRow | PasskeyRow) -> dict[str, Any]:
-    return {name: getattr(kept, name) for name in kept.__slots__}
+    row = {name: getattr(kept, name) for name in kept.__slots__}
+    return row | {"count": min(row["count"], HIGHEST)} if "count" in row else row
