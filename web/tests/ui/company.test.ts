@@ -7,7 +7,7 @@ import {
   companyLine,
   isRefusal,
   mattersOf,
-  PATIENCE,
+  patience,
   refusedMeanwhile,
   requestWords,
   saidWords,
@@ -118,7 +118,8 @@ describe("what there is to settle at a table", () => {
 
 describe("waiting for somebody", () => {
   const late = { kind: "late", seat: seat(1, "Ben") } as const;
-  const waits = new Map([[waitId(late), PATIENCE]]);
+  const { customs } = table({});
+  const waits = new Map([[waitId(late), patience(customs)]]);
 
   it("ends with what it was about, so that the next time is asked about anew", () => {
     expect(waitsOn(waits, [late], 1)).toBe(waits);
@@ -130,7 +131,11 @@ describe("waiting for somebody", () => {
   });
 
   it("ends after a while, so that one may think better of it", () => {
-    expect([...waitsOn(waits, [late], PATIENCE)]).toEqual([]);
+    expect([...waitsOn(waits, [late], patience(customs))]).toEqual([]);
+  });
+
+  it("puts it off for longer where a move has hours", () => {
+    expect(patience({ ...customs, hours: 12 })).toBeGreaterThanOrEqual(20 * patience(customs));
   });
 });
 

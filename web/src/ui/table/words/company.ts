@@ -138,8 +138,12 @@ export function waitId(matter: Matter): string {
 /** Whom the reader waits for: by `waitId`, each until a moment in milliseconds. */
 export type Waits = ReadonlyMap<string, number>;
 
-/** For how long *Wait* puts a matter off. */
-export const PATIENCE = 120_000;
+const PATIENCE = { minutes: 120_000, hours: 3_600_000 };
+
+/** For how long *Wait* puts a matter off: where a move has hours, nobody is back within minutes. */
+export function patience({ hours = 0 }: Pick<Customs, "hours">): number {
+  return hours > 0 ? PATIENCE.hours : PATIENCE.minutes;
+}
 
 /** The waits that go on: they end with their time, and with what they are about; the next is asked about anew. */
 export function waitsOn(waits: Waits, matters: readonly Matter[], now: number): Waits {
