@@ -170,6 +170,7 @@ def test_whoever_comes_back_to_orders_sees_how_they_stand_by_then(visit: Visit, 
 def test_orders_that_were_withdrawn_in_another_window_can_be_left_anew(visit: Visit, server: Server) -> None:
     first, page = order_a_claim(gather(visit, server.url, ("Anna", "Bruno"), customs=DAYS))
     page.get_by_role("link", name="Your orders stand").click()
+    expect(page.get_by_role("heading", name="These orders stand")).to_be_visible()
     other = page.context.new_page()
     other.goto(page.url)
     stands = other.get_by_role("heading", name="These orders stand")
@@ -185,6 +186,7 @@ def test_orders_that_were_withdrawn_in_another_window_can_be_left_anew(visit: Vi
 def test_whoever_withdraws_orders_that_are_gone_is_told_so_and_may_leave_others(visit: Visit, server: Server) -> None:
     guests = gather(visit, server.url, ("Anna", "Bruno"), customs=DAYS)
     first, page = order_a_claim(guests)
+    expect(page.get_by_role("link", name="Your orders stand")).to_be_visible()
     other = next(guest for guest in guests if guest is not first)
     other.visitor.forgive("status of 422")
     late = other.visitor.open_page()
