@@ -110,6 +110,26 @@ def test_of_a_seat_only_what_was_said_since_its_owner_sat_down_is_theirs(stores:
     run(story())
 
 
+def test_no_log_names_an_account_that_was_deleted(stores: list[Store]) -> None:
+    """Ids of messages begin with whose they are; those of others stay as they are."""
+
+    async def story() -> None:
+        of = table(MINE, BO)
+        ids = [f"{owner}:message-{number}" for number, owner in enumerate((MINE, BO, f"{MINE}-like", MINE))]
+        sent = [replace(Entry(of.seq + at, Told("hint", 0)), client_id=each) for at, each in enumerate(ids, 1)]
+        await stores[0].open_table(seating_of(of, {}, None), [*of.log, *sent], "over")
+        await Games(hub(stores[0]), Book(stores[0]), stores[0]).delete("ada", "Ada")  # type: ignore[arg-type]
+        kept = await stores[0].load(of.id)
+        assert kept
+        first, *others, last = [str(entry.client_id) for entry in kept.entries if entry.client_id]
+        assert others == ids[1:3]
+        nobody = str(kept.seating.seats[0].key)
+        assert [first, last] == [f"{nobody}:message-0", f"{nobody}:message-3"]
+        assert MINE not in nobody
+
+    run(story())
+
+
 def test_what_is_recorded_after_an_account_was_deleted_says_nothing_of_it(stores: list[Store]) -> None:
     """A game that it gave up as it left is settled a moment later, by what the table was like before."""
 
