@@ -29,6 +29,6 @@ orders-anew = Začít znovu
 orders-withdraw = Vzít zpět
 orders-table = Ke stolu
 orders-turn = { $state ->
-    [left] Jste na tahu. Pokyny se splní za několik minut, pokud nezahrajete teď.
+    [left] Jste na tahu. Pokyny se splní, pokud nezahrajete dřív.
    *[ended] Jste na tahu a to, co jste chtěli dál, už není k mání. Pokračujte u stolu.
   }

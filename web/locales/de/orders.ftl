@@ -29,6 +29,6 @@ orders-anew = Neu anweisen
 orders-withdraw = Zurücknehmen
 orders-table = Zum Tisch
 orders-turn = { $state ->
-    [left] Du bist dran. Deine Anweisungen werden in ein paar Minuten ausgeführt, wenn du nicht jetzt spielst.
+    [left] Du bist dran. Deine Anweisungen werden ausgeführt, wenn du nicht vorher spielst.
    *[ended] Du bist dran, und was du als Nächstes wolltest, ist nicht mehr zu haben. Spiele am Tisch weiter.
   }

@@ -29,6 +29,6 @@ orders-anew = New orders
 orders-withdraw = Withdraw them
 orders-table = Back to the table
 orders-turn = { $state ->
-    [left] It is your turn. Your orders will be carried out in a few minutes, unless you play now.
+    [left] It is your turn. Your orders will be carried out, unless you play first.
    *[ended] It is your turn, and what you wished for next is no longer available. Play on at the table.
   }

@@ -29,6 +29,6 @@ orders-anew = Empezar de nuevo
 orders-withdraw = Retirarlas
 orders-table = A la mesa
 orders-turn = { $state ->
-    [left] Es tu turno. Tus instrucciones se cumplirán en unos minutos, salvo que juegues ahora.
+    [left] Es tu turno. Tus instrucciones se cumplirán, salvo que juegues antes.
    *[ended] Es tu turno, y lo siguiente que querías ya no está disponible. Continúa en la mesa.
   }

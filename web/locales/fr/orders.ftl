@@ -29,6 +29,6 @@ orders-anew = Recommencer
 orders-withdraw = Les retirer
 orders-table = À la table
 orders-turn = { $state ->
-    [left] C’est à vous. Vos consignes seront suivies dans quelques minutes, sauf si vous jouez maintenant.
+    [left] C’est à vous. Vos consignes seront suivies, sauf si vous jouez avant.
    *[ended] C’est à vous, et ce que vous vouliez ensuite n’est plus là. Continuez à la table.
   }

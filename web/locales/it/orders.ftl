@@ -29,6 +29,6 @@ orders-anew = Ricomincia
 orders-withdraw = Ritirale
 orders-table = Al tavolo
 orders-turn = { $state ->
-    [left] Tocca a te. Le tue istruzioni verranno seguite tra pochi minuti, a meno che tu non giochi adesso.
+    [left] Tocca a te. Le tue istruzioni verranno seguite, a meno che tu non giochi prima.
    *[ended] Tocca a te, e ciò che volevi dopo non c’è più. Continua al tavolo.
   }

@@ -29,6 +29,6 @@ orders-anew = Começar de novo
 orders-withdraw = Retirá-las
 orders-table = Para a mesa
 orders-turn = { $state ->
-    [left] É a tua vez. As tuas instruções serão cumpridas dentro de alguns minutos, a não ser que jogues agora.
+    [left] É a tua vez. As tuas instruções serão cumpridas, a não ser que jogues antes.
    *[ended] É a tua vez, e o que querias a seguir já não está disponível. Continua na mesa.
   }
