@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
@@ -20,13 +19,13 @@ def migrated_once() -> Iterator[None]:
     """The first new file is migrated, the others are made as that one was; any other database takes its own steps."""
     migrate, made = upgrading.migrate, list[str]()
 
-    def quickly(connection: Connection, place: Path | str) -> None:
+    def quickly(connection: Connection) -> None:
         new = connection.dialect.name == "sqlite" and not inspect(connection).get_table_names()
         if new and made:
             for statement in made:
                 _driver(connection).execute(statement)
             return
-        migrate(connection, place)
+        migrate(connection)
         if new:
             made[:] = list(_driver(connection).iterdump())[1:-1]  # the transaction belongs to the caller
 

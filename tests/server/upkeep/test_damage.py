@@ -123,6 +123,28 @@ def test_a_copy_without_its_log_is_noticed(killed: Path, tmp_path: Path) -> None
         Store(tmp_path / "copy")
 
 
+def test_what_another_program_has_taken_out_of_the_log_is_not_missed(killed: Path) -> None:
+    """An older version that refuses these tables closes them, and whoever closes them last empties the log."""
+    with closing(sqlite3.connect(killed / DB)) as connection:
+        connection.execute("SELECT count(*) FROM event").fetchone()
+    assert not (killed / LOG).exists()
+    assert entries(killed) == len(played().log)
+
+
+def test_tables_of_a_newer_version_stay_as_its_killed_server_left_them(tmp_path: Path) -> None:
+    newer, after = Store(tmp_path / "live"), tmp_path / "after"
+    write(newer, played())
+    with closing(sqlite3.connect(tmp_path / "live" / DB)) as connection, connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    shutil.copytree(tmp_path / "live", after)
+    newer.close()
+    left = files(after)
+    assert left[LOG]
+    with pytest.raises(DataError, match="was written by a newer demesne"):
+        Store(after)
+    assert files(after) == left
+
+
 def test_an_older_copy_in_its_place_is_noticed(stopped: Path, tmp_path: Path) -> None:
     shutil.copy(stopped / DB, tmp_path / "older")
     store = Store(stopped)

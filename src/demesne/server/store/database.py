@@ -18,8 +18,8 @@ from sqlalchemy.pool import StaticPool
 
 from demesne.server.owners.owner_storage import Drawer, Files
 from demesne.server.store import schema
-from demesne.server.store.migrations import latest
-from demesne.server.store.soundness import KIND, DataError, Notes, examine
+from demesne.server.store.migrations import knows, latest
+from demesne.server.store.soundness import KIND, DataError, Notes, examine, read_only
 from demesne.server.store.writes import Appending, Writing, attempt, rows
 
 __all__ = ["NAME", "DataError", "Folder", "Holder", "Writer", "lock", "open_reader", "open_writer", "upgrade"]
@@ -92,6 +92,7 @@ class Writer:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._count = examine(path)
+        _check_known(path)
         self._notes = Notes(path)
         self.engine = open_writer(path)
         try:
@@ -254,6 +255,24 @@ def _engine(path: Path, pragmas: tuple[str, ...], *, begin: str, **pool: Any) ->
     return engine
 
 
+def _check_known(path: Path) -> None:
+    """Raises ``DataError`` when the database at *path* is newer than this program. Nothing is written.
+
+    Whoever opens it for writing takes its log away when they close it, and the newer program would miss that.
+    """
+    if not path.exists():
+        return
+    with closing(read_only(path)) as connection:
+        found = connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone()
+        row = found and connection.execute("SELECT version_num FROM alembic_version").fetchone()
+    _check_revision(row[0] if row else None, path)
+
+
+def _check_revision(revision: str | None, place: Path | str) -> None:
+    if revision is not None and not knows(revision):
+        raise DataError(f"{place} was written by a newer demesne; update this one, or give --data")
+
+
 def upgrade(engine: Engine, place: Path | str) -> None:
     """Brings the database at *place* up to date. Raises ``DataError`` when it is newer than this program."""
     try:
@@ -262,10 +281,11 @@ def upgrade(engine: Engine, place: Path | str) -> None:
                 connection.exec_driver_sql("SET LOCAL idle_in_transaction_session_timeout = 0")
                 connection.exec_driver_sql("SET LOCAL lock_timeout = '30s'")
                 connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({KIND})")
-            if _revision(connection) != latest():
+            if (revision := _revision(connection)) != latest():
+                _check_revision(revision, place)
                 from demesne.server.store.upgrading import migrate  # noqa: PLC0415 - a tenth of a start, hardly ever needed
 
-                migrate(connection, place)
+                migrate(connection)
     except DBAPIError as fault:
         raise DataError(f"cannot use {place}: {fault.orig}") from None
 

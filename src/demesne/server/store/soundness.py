@@ -85,14 +85,15 @@ def _examined(path: Path) -> int:
         if not path.exists() and not promised and not _has_log(path):
             return 0
         raise DataError(f"{path} is {'empty' if path.exists() else 'missing'}, and tables were kept there; {_ADVICE}")
-    if _runs(path) and not _has_log(path):
-        raise DataError(f"{path} has lost its log, {path.name}-wal, and with it what was played last; {_ADVICE}")
+    alone = _runs(path) and not _has_log(path)
     trouble = unsound(path)
     if trouble == _NO_DISK:
         raise DataError(f"cannot read {path} ({trouble}); the disk may be full; nothing was changed")
     if trouble:
         raise DataError(f"{path} is damaged ({trouble}); {_ADVICE}")
     count = _count(path)
+    if alone and (count < promised or not promised):  # else another program has closed it, and taken all out of the log
+        raise DataError(f"{path} has lost its log, {path.name}-wal, and with it what was played last; {_ADVICE}")
     if count < promised:
         missing = promised - count
         raise DataError(f"{path} lacks the last {missing} writes: its log was cut short, or it is a copy; {_ADVICE}")
