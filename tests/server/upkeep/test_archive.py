@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 from sqlalchemy import Connection, select, update
 
@@ -78,6 +80,31 @@ def test_what_was_archived_is_found_as_it_was(store: Store) -> None:
         async with tables.at(OLD) as live:  # and it is played on
             assert live.table.log == of.log
             await store.append(OLD, [Entry(of.seq + 1, Told("hint"))], "playing")
+
+    run(story())
+
+
+def test_a_game_of_days_that_an_older_version_archived_is_found_again_while_nobody_is_there(store: Store) -> None:
+    """Until then, only its log said that it is one."""
+
+    def aged(connection: Connection) -> None:
+        body = connection.execute(select(schema.archived.c.body)).scalar_one()
+        found = msgspec.json.decode(zlib.decompress(body))
+        for name in ("hours", "public"):
+            del found["game_table"][0][name]
+        connection.execute(update(schema.archived).values(body=zlib.compress(msgspec.json.encode(found))))
+
+    async def story() -> None:
+        of = await kept(store, OLD, 40)
+        await store.take(OLD)
+        await store.append(OLD, [Entry(of.seq + 1, Told("customs", args={"hours": 48, "public": 1}))], "playing")
+        store.let_go(OLD)
+        older = update(schema.event).values(at=schema.event.c.at - 40 * DAY)
+        await store.write(lambda connection: connection.execute(older).rowcount)
+        assert await Archivist(store, LiveTables(store, Random(1)).put_away, 30, None).round() == 1
+        await store.write(aged)
+        assert await store.load(OLD)
+        assert await store.of_days() == [OLD]
 
     run(story())
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import time
 import zlib
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
@@ -15,6 +16,8 @@ from sqlalchemy import Connection, Table, delete, exists, func, insert, select, 
 
 from demesne.server.guard.keyring import owner_of
 from demesne.server.store import schema
+from demesne.server.store.lasting import marks
+from demesne.server.wire.log import Entry, Told
 
 __all__ = ["DAY", "OF_A_PROCESS", "bring_back", "forget", "old_tables", "put_away"]
 
@@ -23,6 +26,7 @@ PARTS: Final = (schema.seat, schema.event, schema.talk, schema.review, schema.or
 """What belongs to a table, besides its own row."""
 OF_A_PROCESS: Final = ("owner", "owner_epoch", "keeper", "keeper_epoch")
 """Columns of a table that say which process has it."""
+_told = msgspec.json.Decoder(Told).decode
 
 
 def old_tables(connection: Connection, days: float, most: int) -> list[str]:
@@ -69,10 +73,18 @@ def bring_back(connection: Connection, table: str) -> bool:
     if body is None:
         return False
     found = msgspec.json.decode(zlib.decompress(body), type=dict[str, list[dict[str, Any]]])
+    found[schema.table.name] = [_marked(row, found[schema.event.name]) for row in found[schema.table.name]]
     for part in (schema.table, *PARTS):
         if rows := [_row(part, each) for each in found.get(part.name, [])]:
             connection.execute(insert(part), rows)
     return True
+
+
+def _marked(row: dict[str, Any], events: Sequence[dict[str, Any]]) -> dict[str, Any]:
+    """*row* of a table with what only its log says of customs, if an older version archived it."""
+    if "hours" in row:
+        return row
+    return row | marks([Entry(each["seq"], _told(each["body"])) for each in events])
 
 
 def _row(part: Table, told: dict[str, Any]) -> dict[str, Any]:
