@@ -2,9 +2,9 @@
 
 Honest people play as in ``make load``; beside them comes one attack after the other, from one address, in a process of
 its own: protocol pings, frames without end, requests that never end, requests one after the other, connections that
-come and go, bodies that are refused. Each comes between two stretches of peace, and is measured by the 99th percentile
-of waits beside it and in these. An attacker takes a processor that others want, too: ``busy`` takes one and asks the
-server for nothing. Everything stays on loopback.
+come and go, bodies that are refused, questions that take a while. Each comes between two stretches of peace, and is
+measured by the 99th percentile of waits beside it and in these. An attacker takes a processor that others want, too:
+``busy`` takes one and asks the server for nothing. Everything stays on loopback.
 """
 
 from __future__ import annotations
@@ -16,15 +16,21 @@ import socket
 import sys
 import tempfile
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
-from time import perf_counter
+from contextlib import ExitStack, closing, suppress
+from http.client import HTTPConnection
+from time import perf_counter, sleep
 from typing import Any, Final
+
+from msgspec.json import decode, encode
+from websockets.sync.client import connect
 
 from benchmarks.crowd import HOST, Notes, Table
 from benchmarks.load import GAMES, SERVER, allow_files, by_turns, process
 from benchmarks.load import pings as staying
 from benchmarks.machine import machine
 from benchmarks.open_loop import open_loop, spread
+from demesne.server.knowing import Know
+from demesne.server.protocol import PROTOCOL, Hello, NewTable, Opened, SeatWish
 
 __all__ = ["ATTACKS", "compared", "lines", "siege"]
 
@@ -43,6 +49,7 @@ FRAMES: Final = b'\x81\x93\x00\x00\x00\x00{"type":"whole"   }' * 100
 PAGE: Final = b"GET / HTTP/1.1\r\nhost: 127.0.0.1:%d\r\n\r\n"
 SPINS: Final = 100_000
 CONNECTIONS: Final = 200
+SOCKETS: Final = 50
 PAUSE: Final = 0.02
 
 
@@ -106,8 +113,29 @@ def bodies(port: int) -> None:
         wire.recv(4096)
 
 
+def questions(port: int) -> None:
+    """What may still come in a game of Domaine, asked by fifty sockets as often as each may."""
+    seats = [SeatWish("you", "Evil"), *(SeatWish("here", name) for name in ("Eve", "Ewan", "Egon"))]
+    with closing(HTTPConnection(HOST, port, source_address=(EVIL, 0))) as wire:
+        wire.request("POST", "/api/tables", encode(NewTable("domaine", seats)), {"Content-Type": "application/json"})
+        opened = decode(wire.getresponse().read(), type=Opened)
+    hello = encode(Hello(PROTOCOL, opened.table, opened.key)).decode()
+    with ExitStack() as all_open:
+        at = f"ws://{HOST}:{port}/api/socket"
+        lines = [all_open.enter_context(connect(at, sock=_call(port), proxy=None)) for _ in range(SOCKETS)]
+        for line in lines:
+            line.send(hello)
+        while True:
+            for line in lines:
+                line.send(encode(Know("coming", "know-0001")).decode())
+            for line in lines:
+                while decode(line.recv())["type"] not in {"coming", "refused"}:
+                    pass
+            sleep(1.0)
+
+
 ATTACKS: Final = {
-    each.__name__: each for each in (busy, pings, frames, half_open, pages, comings, bodies)
+    each.__name__: each for each in (busy, pings, frames, half_open, pages, comings, bodies, questions)
 }  # fmt: skip
 PEACE: Final = "peace"
 

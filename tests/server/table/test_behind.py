@@ -139,7 +139,7 @@ def test_every_road_tells_a_watcher_the_table_as_it_was() -> None:
         brief, mine = await at.hub.summary(at.name, None), now(at.hub, at.name)
         assert (brief.round, brief.to_move) == (seen.family.round(seen.state)[0], seen.to_move)
         assert mine.seen_by(at.owners[0]) is whole
-        coming = await at.hub.know(at.name, None, Know("coming", "know-0001"))
+        coming = await at.hub.know(at.name, Ear(None), Know("coming", "know-0001"))
         assert msgspec.json.encode(coming)
 
     run(story())

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from collections import Counter
 from dataclasses import replace
 from fractions import Fraction
+from functools import partial
 from itertools import combinations
 from random import Random
 from typing import Any, cast
@@ -22,7 +25,7 @@ from demesne.server.odds import Odds
 from demesne.server.protocol import Refused
 from demesne.server.queendomino.coming import coming
 from demesne.server.table.company import Company
-from demesne.server.table.knowledge import check, topics
+from demesne.server.table.knowledge import Finder, Found, check, topics
 from demesne.server.table.table import Table
 from demesne.server.wire.company_messages import USUAL, Arrange, Customs
 from demesne.server.wire.log import Entry, Told
@@ -277,3 +280,26 @@ def test_the_answer_goes_to_the_asker_and_too_many_questions_are_refused(site: S
         bo.say(Know("coming", "message-bo", 0))
         assert bo.next(Refused).reason.code == "seat.not-yours"
         assert not any("coming" in raw[:20] for raw in bo.raw)
+
+
+def test_one_thing_is_found_at_a_time_and_each_client_has_a_turn() -> None:
+    """Threads that find things hold up the moves of everybody, and one client may ask by many sockets."""
+    found: list[str] = []
+    at_once: list[int] = []
+
+    def finding(name: str) -> Found:
+        at_once.append(1)
+        time.sleep(0.01)
+        assert len(at_once) == 1
+        at_once.pop()
+        found.append(name)
+        return Coming(name, 0, None, [])
+
+    async def story() -> None:
+        finder = Finder()
+        wishes = [("flood", f"flood {number}") for number in range(6)] + [("guest", "guest")]
+        await asyncio.gather(*(finder.find(client, partial(finding, name)) for client, name in wishes))
+
+    asyncio.run(story())
+    assert sorted(found) == ["flood 0", "flood 1", "flood 2", "flood 3", "flood 4", "flood 5", "guest"]
+    assert found.index("guest") == 1

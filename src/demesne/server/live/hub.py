@@ -31,7 +31,7 @@ from demesne.server.store.stored import Seating, Tables
 from demesne.server.table import clocks, rated
 from demesne.server.table.dealing import checked_salt
 from demesne.server.table.following import check_agreed
-from demesne.server.table.knowledge import Found, check, find
+from demesne.server.table.knowledge import Finder, Found, check, finding
 from demesne.server.table.leaving import freed
 from demesne.server.table.new_tables import new_table, same_again, served_bot, with_fewer
 from demesne.server.table.restore import seating_of
@@ -91,6 +91,7 @@ class Hub:
         self.give_up = self.tables.give_up
         self._bots = Bots(self.tables, errand, pace)
         self._hints, self._partners = Hints(self.tables, errand, adviser), Partners(self.tables)
+        self._finder = Finder()
         self._steward = Steward(self.tables, away)
         self._steward.rematch = self._rematch
         self.orders = OrderDesk(self.tables, deliberation)
@@ -373,12 +374,12 @@ class Hub:
             live.table.check_mover(owner, "turn.not-yours", message.seq)
             return Weighed(message.id, live.table.seq, dict(live.effects()))
 
-    async def know(self, name: str, owner: str | None, message: Know) -> Found:
+    async def know(self, name: str, listener: Listener, message: Know) -> Found:
         """What can be known besides what lies open; only whoever asks waits for it."""
         async with self.tables.at(name) as live:
-            table = live.seen_by(owner)
-            check(table, owner, message)
-        return await find(table, message)
+            table = live.seen_by(listener.owner)
+            check(table, listener.owner, message)
+        return await self._finder.find(listener.address, finding(table, message))
 
     @property
     def crowded(self) -> bool:

@@ -386,7 +386,7 @@ class Socket:
             case Know():
                 if not self._knowing.take():
                     raise Refusal("know.fast", wait=self._knowing.wait())
-                return await self._hub.know(self._table, self.owner, message)
+                return await self._hub.know(self._table, self, message)
             case _:
                 if isinstance(message, Tell | Rename):
                     await self._talks()
