@@ -41,6 +41,25 @@ BEHEADED: Final = """(names) => names.filter((name) => {
   const letter = range.getBoundingClientRect();
   return letter.left < box.left - 1 || letter.right > box.right + 1;
 }).map((name) => name.textContent)"""
+
+EDGE: Final = 16
+"""As much room, at most, as there is between the menu and the edge of a phone."""
+# How far the diamond before a line is from the left and the right end of its box, and the room kept free at the right.
+DIAMONDS: Final = """(lines) => lines.flatMap((line) => {
+  const { left, right, position } = getComputedStyle(line, "::before");
+  if (position !== "absolute") return [];
+  return [[left, right, getComputedStyle(line).paddingRight].map(Number.parseFloat)];
+})"""
+# Where the first letter, the arrow and the last digit stand.
+PLACES: Final = """(told) => {
+  const range = document.createRange(), text = told.firstChild;
+  const at = [text.data.search(/[\\p{L}\\p{N}]/u), text.data.search(/[←→]/), text.data.search(/\\d(?!.*\\d)/)];
+  return at.map((index) => {
+    range.setStart(text, index);
+    range.setEnd(text, index + 1);
+    return range.getBoundingClientRect().left;
+  });
+}"""
 LONG: Final = ("Maximiliane-Kunigund", "שרה בת־שבע מירושלים", "Wilhelmina Konstanti", "محمد بن عبد الرحمن")
 
 
@@ -131,6 +150,71 @@ def test_land_in_words_lies_as_it_is_drawn(visit: Visit) -> None:
     columns = page.locator("dialog[open] table").first.locator("thead th")
     assert lefts(columns) == sorted(lefts(columns))
     assert direction(columns.first) == RIGHT_TO_LEFT
+
+
+def test_the_menu_opens_below_its_button(visit: Visit) -> None:
+    """On a phone both are at the end of the bar: at its left in Hebrew, at its right in English."""
+    page = visit(viewport=PHONE["viewport"]).page
+    width = PHONE["viewport"]["width"]
+    for address in ("/rules", "/pad"):
+        for language in ("en", HEBREW):
+            page.goto(f"{address}?lang={language}")
+            expect(page.locator("html")).to_have_attribute(
+                "dir", RIGHT_TO_LEFT if language == HEBREW else LEFT_TO_RIGHT
+            )
+            page.locator("header .more").click()
+            boxes = [page.locator(f"header {part}").bounding_box() for part in (".more", "nav")]
+            for box in boxes:
+                assert box is not None
+                gap = box["x"] if language == HEBREW else width - box["x"] - box["width"]
+                assert gap <= EDGE, (address, language, box)
+
+
+def test_what_opens_a_line_stands_at_its_beginning(visit: Visit) -> None:
+    """The diamonds of a list in the rules: in the room that is left for them."""
+    page = visit().page
+    page.goto(f"/rules/queendomino?lang={HEBREW}")
+    expect(page.locator("main li").first).to_be_attached()
+    diamonds = page.locator("main li").evaluate_all(DIAMONDS)
+    assert diamonds
+    assert all(right < room < left for left, right, room in diamonds)
+
+
+def test_keys_in_words_keep_their_order(visit: Visit) -> None:
+    """One to nine, not nine to one; and what is written in Hebrew is read as that."""
+    visitor = visit()
+    laid(visitor, ["Anna", "Bruno"], played=to(at_place(4)))
+    _in_words(visitor.page)
+    keys = visitor.page.locator("dialog[open] kbd")
+    assert direction(keys.get_by_text("\u2013")) == LEFT_TO_RIGHT
+    assert direction(keys.get_by_text("↑")) == LEFT_TO_RIGHT
+
+
+def test_an_arrow_key_counts_up_on_the_side_of_the_plus(visit: Visit) -> None:
+    page = visit().page
+    for language, up, down in (("en", "ArrowRight", "ArrowLeft"), (HEBREW, "ArrowLeft", "ArrowRight")):
+        page.goto(f"/box?lang={language}")
+        count_of = page.get_by_role("spinbutton").first
+        before = int(str(count_of.get_attribute("aria-valuenow")))
+        count_of.press(up)
+        expect(count_of).to_have_attribute("aria-valuenow", str(before + 1))
+        count_of.press(down)
+        expect(count_of).to_have_attribute("aria-valuenow", str(before))
+
+
+def test_what_becomes_of_a_territory_reads_from_right_to_left(visit: Visit) -> None:
+    """What was stands first, to the right of the arrow, as in the sum below it."""
+    visitor = visit(likes={"calm": True})
+    laid(visitor, ["Anna", "Bruno"], played=to(at_place(2)))
+    page = visitor.page
+    count(page)
+    page.reload()
+    speak(page, HEBREW, "main [role=grid]")
+    page.keyboard.press("Enter")
+    told = page.locator(".prompt li .what").first
+    expect(told).to_contain_text("\u00d7")
+    was, arrow, became = told.evaluate(PLACES)
+    assert was > arrow > became
 
 
 def _in_words(page: Page) -> None:
