@@ -7,6 +7,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
+from web.e2e import courtier
 from web.e2e.at_step import at_steps
 from web.e2e.laid import laid
 from web.e2e.phone import PHONE
@@ -215,6 +216,16 @@ def test_what_becomes_of_a_territory_reads_from_right_to_left(visit: Visit) -> N
     expect(told).to_contain_text("\u00d7")
     was, arrow, became = told.evaluate(PLACES)
     assert was > arrow > became
+
+
+def test_wide_land_in_words_begins_with_the_names_of_its_rows(visit: Visit) -> None:
+    """Twelve columns are wider than a phone: one begins at the first, not at the last."""
+    visitor = visit(viewport=PHONE["viewport"])
+    laid(visitor, ["Anna", "Bruno"], game="domaine", played=courtier.to(courtier.at("act")))
+    _in_words(visitor.page)
+    region = visitor.page.locator("dialog[open] .wide")
+    assert region.evaluate("(one) => one.scrollWidth > one.clientWidth")
+    assert lefts(region)[0] - 1 <= lefts(region.locator("tbody th"))[0]
 
 
 def _in_words(page: Page) -> None:
