@@ -192,8 +192,11 @@ def test_a_database_that_cannot_hold_every_name_is_refused(folder: Path, tmp_pat
         lambda: move(folder, narrow),
         lambda: backup_database(narrow, tmp_path, tmp_path / "copy"),
     ):
-        with pytest.raises(DataError, match="has the encoding SQL_ASCII instead of UTF8; make one with: createdb"):
+        with pytest.raises(
+            DataError, match="has the encoding SQL_ASCII instead of UTF8; make one with: createdb"
+        ) as told:
             use()
+        assert str(told.value).endswith("copy what is kept there with: pg_dump OLD | psql NAME")
 
 
 def test_every_table_is_carried_over_or_it_is_said_why_not(folder: Path, tmp_path: Path, databases: Databases) -> None:

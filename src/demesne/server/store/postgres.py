@@ -27,7 +27,10 @@ __all__ = ["Postgres", "Rows", "connect", "engine_for"]
 
 READERS: Final = 8
 """Connections that read, at most."""
-_MADE_ANEW: Final = "make one with: createdb --template=template0 --encoding=UTF8 --locale=C.UTF-8 NAME"
+_MADE_ANEW: Final = (
+    "make one with: createdb --template=template0 --encoding=UTF8 --locale=C.UTF-8 NAME; "
+    "copy what is kept there with: pg_dump OLD | psql NAME"
+)
 _OPTIONS: Final = "-c lock_timeout=1000 -c idle_in_transaction_session_timeout=1000 -c statement_timeout=30000"
 _TAKE: Final = text(f"""
     UPDATE game_table g SET owner = :name, owner_epoch = :epoch, fence = fence + 1,
