@@ -278,6 +278,7 @@ def upgrade(engine: Engine, place: Path | str) -> None:
     try:
         with engine.begin() as connection:
             if engine.dialect.name == "postgresql":  # processes that start at the same time take turns, patiently
+                connection.exec_driver_sql("SET LOCAL statement_timeout = 0")
                 connection.exec_driver_sql("SET LOCAL idle_in_transaction_session_timeout = 0")
                 connection.exec_driver_sql("SET LOCAL lock_timeout = '30s'")
                 connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({KIND})")
