@@ -9,9 +9,10 @@ from pathlib import Path
 import httpx
 import msgspec
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from demesne.server.protocol import NewTable, Opened, Replay, SeatWish
+from web.e2e.listening import Ear, Said, unmarked
 from web.e2e.phone import PHONE
 from web.e2e.robot import keen, robot_at
 from web.e2e.server import Server
@@ -87,6 +88,35 @@ def test_a_finished_game_is_walked_through_by_keys(visit: Visit, finished: str, 
     at(page, "0.0.0")
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="Keys")).to_contain_text("plays on from here")
+
+
+def test_a_step_is_announced_once(visit: Visit, finished: str) -> None:
+    """To those who step by keys or by a button; the slider says it by itself, and what is there at first has the focus.
+
+    Readers do not tell when the heading that has the focus changes.
+    """
+    page = visit().page
+    ear = Ear(page)
+    page.goto(f"/t/{finished}/replay#1.1.1")
+    heading = page.get_by_role("heading", level=1)
+    expect(heading).to_contain_text(in_round(1))
+    assert announced(ear, heading) == 0
+    page.keyboard.press("ArrowRight")
+    at(page, "1.1.2")
+    assert announced(ear, heading) == 1
+    page.get_by_role("button", name="One act on").click()
+    at(page, "1.2.1")
+    assert announced(ear, heading) == 1
+    page.get_by_role("slider", name="Where in the game").focus()
+    page.keyboard.press("ArrowDown")
+    at(page, "2.1.1")
+    assert announced(ear, heading) == 0
+
+
+def announced(ear: Ear, heading: Locator) -> int:
+    """How often live regions said what the heading says."""
+    told = [each.text for each in ear.heard() if isinstance(each, Said)]
+    return told.count(unmarked(heading.inner_text()))
 
 
 def test_the_address_holds_the_moment(visit: Visit, finished: str) -> None:
