@@ -192,6 +192,7 @@ def test_a_link_in_the_wrong_hands_opens_nothing_once_the_seat_is_an_accounts(vi
     laptop.page.wait_for_url("**/account")
     sign_up(laptop.page, "Careful Carla")
     other.wire.until(lambda: not any(seat.yours for seat in other.wire.view.seats), "the seat is no longer theirs")
+    expect(stranger.page.get_by_role("region", name="At this table")).to_contain_text("Do you play here? Sign in")
     late.page.goto(link)
     expect(late.page.get_by_role("heading", level=1)).to_have_text("This link opens no seat")
     laptop.page.goto(link.partition("#")[0])

@@ -92,6 +92,20 @@ describe("whoever comes to a game of days by the link in an email", () => {
   });
 });
 
+describe("whoever sat here until the seat became an account’s on another device", () => {
+  const seats = [seat(0, "Ada", { account: "a" }), seat(1, "Ben")];
+  const kinds = (change: Partial<TableView>, signedIn = false, sat = true): string[] =>
+    mattersOf(table({ seats, ...change }), [], signedIn, sat).map(({ kind }) => kind);
+
+  it("is asked to sign in, once they have no seat any more", () => {
+    expect(kinds({})).toEqual(["unknown"]);
+    expect(kinds({}, true)).toEqual([]);
+    expect(kinds({}, false, false)).toEqual([]);
+    expect(kinds({ seats: [seats[0]!, seat(1, "Ben", { yours: true })] })).toEqual([]);
+    expect(kinds({ seats: [seat(0, "Ada"), seats[1]!] })).toEqual([]);
+  });
+});
+
 describe("a clock that is chosen", () => {
   it("is none at first, and told in words", () => {
     expect(PLANS[0]).toEqual({ minutes: 0, seconds: 0, hours: 0 });

@@ -96,9 +96,10 @@ export type Matter =
 
 /**
  * What there is to tell or to ask, the most urgent first; `events` are all that the page knows. Whoever is not
- * `signedIn` may have come by the link in an email, to a seat of their account.
+ * `signedIn` may have come by the link in an email, to a seat of their account; or `sat` here, as this browser knows,
+ * until the seat became an account's on another device.
  */
-export function mattersOf(view: TableView, events: readonly Event[], signedIn = true): Matter[] {
+export function mattersOf(view: TableView, events: readonly Event[], signedIn = true, sat = false): Matter[] {
   if (view.ended) return [{ kind: "ended" }];
   const request = view.request?.what === "again" ? null : view.request; // that is asked where the game ends
   const asker = view.seats.find((seat) => seat.seat === request?.seat);
@@ -115,14 +116,15 @@ export function mattersOf(view: TableView, events: readonly Event[], signedIn = 
     ...(view.paused ? [] : late).map((seat) => ({ kind: "late", seat }) as const), // in a break nobody has to play
     ...away.map((seat) => ({ kind: "away", seat }) as const),
     ...(count > 0 ? [{ kind: "done", count } as const] : []),
-    ...(!signedIn && isMailed(view) ? [{ kind: "unknown" } as const] : []),
+    ...(!signedIn && mayBeOwn(view, sat) ? [{ kind: "unknown" } as const] : []),
   ];
 }
 
-/** Whether somebody may be mailed that this game waits, and the reader has no seat here. */
-function isMailed({ customs, status, seats }: TableView): boolean {
-  const going = status === "playing" && (customs.hours ?? 0) > 0 && !seats.some((seat) => seat.yours);
-  return going && seats.some((seat) => seat.kind === "away" && seat.account);
+/** Whether a seat of an account may be the reader's, who has none: they `sat` here, or are mailed that it waits. */
+function mayBeOwn({ customs, status, seats }: TableView, sat: boolean): boolean {
+  if (status !== "playing" || seats.some((seat) => seat.yours)) return false;
+  if (sat) return seats.some((seat) => seat.account);
+  return (customs.hours ?? 0) > 0 && seats.some((seat) => seat.kind === "away" && seat.account);
 }
 
 /** What tells a matter from the others that are open at the same time. */
