@@ -223,7 +223,7 @@ def test_a_leak_by_any_other_road_is_found(tmp_path: Path, monkeypatch: pytest.M
     for module in (hub_module, lobby):
         monkeypatch.setattr(module, "summary", summary)
     monkeypatch.setattr(routes, "state_of", program)
-    monkeypatch.setattr(knowledge, "finding", finding)
+    monkeypatch.setattr(hub_module, "finding", finding)
     here = _found(LEAKY, tmp_path / "here", monkeypatch)
     there = _found(LEAKY, tmp_path / "there", monkeypatch, twin=True)
     for road in ROADS_OUT:
