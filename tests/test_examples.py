@@ -62,7 +62,7 @@ def test_who_plays_itself_learns() -> None:
 def test_what_watches_a_player_learns_from_it_and_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It wins most games against chance, of which equals would win half; a minute's learning makes it nine in ten."""
     found = re.fullmatch(
-        r"guessed (\d+)% of the moves at first, (\d+)% at last\n", told("imitate", "150", folder=tmp_path)
+        r"guessed (\d+)% of the moves at first, (\d+)% at last\n", told("imitate", "100", folder=tmp_path)
     )
     assert found
     assert int(found[2]) > int(found[1])
