@@ -104,11 +104,17 @@ const MARKS = /[\u2066-\u2069]/g;
 // A Hebrew prefix and what it belongs to: Chromium draws a letter twice where a line breaks between them; U+2060 joins.
 const PREFIXED = "-\u2068";
 const JOINED = "-\u2060\u2068";
+const TIMES = " × ";
+const CLOSE_TIMES = "\u00a0×\u00a0";
 
-/** The text with its direction marks if it may mix directions; otherwise they are removed. */
+/**
+ * The text with its direction marks if it may mix directions; otherwise they are removed. A product (`7 × 7`) stays on
+ * one line.
+ */
 export function marked(text: string): string {
   const mixed = reader.direction === "rtl" || RIGHT_TO_LEFT.test(text);
-  return mixed ? text.replaceAll(PREFIXED, JOINED) : text.replaceAll(MARKS, "");
+  const close = text.replaceAll(TIMES, CLOSE_TIMES);
+  return mixed ? close.replaceAll(PREFIXED, JOINED) : close.replaceAll(MARKS, "");
 }
 
 /**

@@ -19,6 +19,6 @@ test("games whose points are not comparable are told apart: by size, bonuses, te
   const kind = (more: Partial<RulesView>): string =>
     kindOf({ ...plain, ...more } as unknown as AnyRules).replace(/[\u2066-\u2069]/g, "");
   expect(kind({})).toBe("Kingdomino");
-  expect(kind({ size: 7, bonuses: ["harmony"] })).toBe("Kingdomino, 7 × 7, Mighty Duel, Harmony");
+  expect(kind({ size: 7, bonuses: ["harmony"] })).toBe("Kingdomino, 7\u00a0×\u00a07, Mighty Duel, Harmony");
   expect(kind({ game: "royal-wedding", size: 7, teams: true })).toBe("Royal Wedding, teams");
 });

@@ -25,6 +25,11 @@ test("a prefix that ends in a hyphen stays on the line of the name behind it", (
   expect(bare(marked("ו-\u2068הדס\u2069"))).toBe("ו-הדס");
 });
 
+test("a product stays on one line", () => {
+  expect(words("option-size-7")).toBe("7\u00a0×\u00a07");
+  expect(words("table-size", { size: 5 })).toBe("Kingdoms of 5\u00a0×\u00a05");
+});
+
 test("numbers take their own form", () => {
   expect(words("stat-coins", { count: 1 })).toBe("1 coin");
   expect(words("stat-coins", { count: 2 })).toContain("coins");
