@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from math import sqrt
+import json
+from itertools import pairwise
+from math import inf, sqrt
 from typing import Any
 
 import numpy as np
 import pytest
 
 from demesne.games.registry import make_game
-from demesne.review import Work, begin, report
+from demesne.review import Work, begin, glance, report
 from demesne.review.ledger import Ledger
 from demesne.review.registry import family_of
+from demesne.review.report_json import told
 from tests.review.games import after, by, finished
 
 MODES: list[tuple[Any, ...]] = [
@@ -71,6 +74,25 @@ def test_whoever_does_what_is_usual_has_neither_merit_nor_blame() -> None:
         # Where chance ends and the last choice leads to the end, the end itself is told.
         assert ledger.own.mean == pytest.approx(0, abs=1e-9)
         assert [each.mean for each in ledger.others.values()] == pytest.approx([0], abs=1e-9)
+
+
+def test_a_single_playout_says_nothing_about_its_error() -> None:
+    """Infinite is what is not known, 0 what is certain: the end, the even start, choices that are usual."""
+    work = begin(finished("kingdomino", 2, 1))
+    review = report(work)
+    errors = [value.se for value in review.values]
+    assert [errors[0], errors[-1]] == [(0, 0)] * 2
+    assert set(errors[1:-1]) == {(inf, inf)}
+    assert all(ledger.luck.se == inf for ledger in (*review.win, *review.points))
+    still = [before == after for before, after in pairwise(work.same)]
+    assert [[each.se for each in change.win] for change in review.changes] == [[0 if s else inf] * 2 for s in still]
+    assert set(still) == {False, True}
+    assert json.loads(json.dumps(told(review), allow_nan=False))["ledgers"]["win"][0]["luck"]["se"] is None
+
+
+def test_a_first_look_says_how_certain_it_is() -> None:
+    review = report(glance(begin(finished("kingdomino", 2, 1))))
+    assert all(0 < ledger.luck.se < inf for ledger in (*review.win, *review.points))
 
 
 def test_between_equals_luck_is_even() -> None:

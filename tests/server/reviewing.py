@@ -50,7 +50,8 @@ def _shelved(name: str, cards: Cards) -> str:
 
 @dataclass
 class Counting:
-    """Says how many seconds it has spent on each review; a slice is *step* of them; some are *failing*."""
+    """Says how many seconds it has spent on each review, and nothing of it before *first_look*; a slice is *step*
+    of them; some are *failing*."""
 
     step: float = 1.0
     over_at: float = 1e9
@@ -59,6 +60,7 @@ class Counting:
     spent: dict[str, float] = field(default_factory=dict)
     gate: asyncio.Event | None = None
     prepares: bool = False
+    first_look: float = 0.0
 
     async def slice(self, order: Slice, preparing: Callable[[], None]) -> Sliced:
         self.orders.append(order)
@@ -77,7 +79,8 @@ class Counting:
             return Sliced()
         before = 0.0 if order.record else self.spent[order.review]
         now = self.spent[order.review] = before + self.step
-        return Sliced(msgspec.Raw(msgspec.json.encode({"seconds": now})), over=now >= self.over_at)
+        known = msgspec.Raw(msgspec.json.encode({"seconds": now} if now >= self.first_look else None))
+        return Sliced(known, now, over=now >= self.over_at)
 
     async def close(self) -> None:
         self.spent.clear()

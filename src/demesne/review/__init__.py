@@ -1,6 +1,6 @@
 """Floor 4: what the rules say about a move, and what a finished game teaches, with luck separated from choices.
 
->>> from demesne.review import begin, refine, report
+>>> from demesne.review import begin, glance, refine, report
 """
 
 from __future__ import annotations
@@ -9,13 +9,16 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from demesne.review.review import begin, refine, report
+    from demesne.review.review import begin, glance, refine, report
     from demesne.review.story import Unfinished
     from demesne.review.work import Work
 
-__all__ = ["Unfinished", "Work", "begin", "refine", "report"]
+__all__ = ["Unfinished", "Work", "begin", "glance", "refine", "report"]
 
-_HOMES = {"Unfinished": "story", "Work": "work", "begin": "review", "refine": "review", "report": "review"}
+_HOMES = {
+    "Unfinished": "story", "Work": "work",
+    "begin": "review", "glance": "review", "refine": "review", "report": "review",
+}  # fmt: skip
 
 
 def __getattr__(name: str) -> object:

@@ -130,11 +130,11 @@ def compared(
     return Verdict(
         ply,
         best,
-        estimate(trust * (gain(ahead, side) - gain(after, side))),
-        estimate(told[:, 0]),
-        estimate(told[:, 1]),
+        estimate(trust * (gain(ahead, side) - gain(after, side)), exact=exact),
+        estimate(told[:, 0], exact=exact),
+        estimate(told[:, 1], exact=exact),
         1 / sides + trust * float(ahead[:, 0, side].mean() - 1 / sides),
-        {row: estimate(rows[:, i]) for i, row in enumerate(bank.judge.rows) if np.any(rows[:, i])},
-        {other: estimate(points[:, other]) for other in range(sides) if other != side},
+        {row: estimate(rows[:, i], exact=exact) for i, row in enumerate(bank.judge.rows) if np.any(rows[:, i])},
+        {other: estimate(points[:, other], exact=exact) for other in range(sides) if other != side},
         exact,
     )

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from math import sqrt
+from itertools import pairwise, starmap
+from math import inf, sqrt
+from operator import eq
 from typing import Any
 
 import numpy as np
@@ -21,7 +23,7 @@ DEPTH = 1
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A mean with its standard error, 0 for what is exact or was measured only once."""
+    """A mean with its standard error: 0 for what is exact, infinite for what was measured only once."""
 
     mean: float
     se: float = 0.0
@@ -64,6 +66,8 @@ class Values:
 
     bank: Bank
     told: NDArray[Any]
+    still: tuple[bool, ...]
+    """By event, whether it certainly changes nothing: it is what the quick player would have done."""
 
     @property
     def means(self) -> NDArray[Any]:
@@ -74,7 +78,11 @@ class Values:
     def errors(self) -> NDArray[Any]:
         """The standard error of each of the means."""
         count = self.told.shape[1]
-        return self.told.std(1, ddof=1) / sqrt(count) if count > 1 else np.zeros_like(self.means)
+        if count > 1:
+            return self.told.std(1, ddof=1) / sqrt(count)
+        unknown = np.full_like(self.means, inf)
+        unknown[-1] = unknown[0, 0] = 0.0  # the end, and that all begin with the same share, are certain
+        return unknown
 
     def ledgers(self, kind: int) -> tuple[Ledger, ...]:
         """The ledger of each side, for victory (0), lead (1) or points (2)."""
@@ -91,7 +99,7 @@ class Values:
         changes = apart[1:] - apart[:-1]
         by = ["luck" if e.seat is None else "own" if e.seat in sides[side].seats else "others" for e in events]
         luck, own, others = (
-            estimate(changes[[i for i, each in enumerate(by) if each == kind]].sum(0))
+            self._estimate([i for i, each in enumerate(by) if each == kind], changes)
             for kind in ("luck", "own", "others")
         )
         return Margin(other, luck, own, others, float(apart[-1].mean()))
@@ -111,18 +119,22 @@ class Values:
 
     def _over(self, which: list[int], kind: int, side: int) -> Estimate:
         """What the events *which* change together; paired, since neighbours share their noise."""
-        changes = self.told[1:, :, kind, side] - self.told[:-1, :, kind, side]
-        return estimate(changes[which].sum(0))
+        return self._estimate(which, self.told[1:, :, kind, side] - self.told[:-1, :, kind, side])
+
+    def _estimate(self, which: list[int], changes: NDArray[Any]) -> Estimate:
+        """What *which* of the *changes*, ``[event, playout]``, come to."""
+        return estimate(changes[which].sum(0), exact=all(self.still[i] for i in which))
 
 
-def estimate(told: NDArray[Any]) -> Estimate:
-    """The mean of what playouts told, and its standard error.
+def estimate(told: NDArray[Any], *, exact: bool = False) -> Estimate:
+    """The mean of what playouts told, and its standard error: infinite for a single one, unless it is *exact*.
 
-    >>> estimate(np.array([1.0, 3.0]))
-    Estimate(mean=2.0, se=1.0)
+    >>> estimate(np.array([1.0, 3.0])), estimate(np.array([1.0])), estimate(np.array([1.0]), exact=True)
+    (Estimate(mean=2.0, se=1.0), Estimate(mean=1.0, se=inf), Estimate(mean=1.0, se=0.0))
     """
-    error = float(told.std(ddof=1)) / sqrt(len(told)) if len(told) > 1 else 0.0
-    return Estimate(float(told.mean()), error)
+    if len(told) == 1:
+        return Estimate(float(told[0]), 0.0 if exact else inf)
+    return Estimate(float(told.mean()), float(told.std(ddof=1)) / sqrt(len(told)))
 
 
 def like(bank: Bank) -> tuple[int, ...]:
@@ -158,7 +170,9 @@ def _trusts(bank: Bank) -> Iterator[float]:
 def values_of(bank: Bank, same: tuple[int, ...], count: int) -> Values:
     """The values by *count* playouts of each position."""
     ends = (stakes(bank.ends((ply, ""), DEPTH, CHOOSING, count)) for ply in same)
-    told = np.stack([pulled(each, trust) for each, trust in zip(ends, _trusts(bank), strict=True)])
+    trusts = tuple(_trusts(bank))
+    told = np.stack([pulled(each, trust) for each, trust in zip(ends, trusts, strict=True)])
     # The sides begin alike: what playouts say about a single side would be the same error in every game.
     told[0] = told[0].mean(-1, keepdims=True)
-    return Values(bank, told)
+    alike = starmap(eq, pairwise(zip(same, trusts, strict=True)))
+    return Values(bank, told, tuple(at > 0 and each for at, each in enumerate(alike)))

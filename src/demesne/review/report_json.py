@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from math import isfinite
 from typing import Any, Final
 
 from demesne.games.base import Seat
@@ -17,7 +18,10 @@ _DIGITS: Final = 4
 
 
 def told(review: Review, seat: Seat | None = None) -> dict[str, object]:
-    """*review* as data, rounded except for the ledgers, which must add up; with *seat*, only that seat's choices."""
+    """*review* as data, rounded except for the ledgers, which must add up; with *seat*, only that seat's choices.
+
+    An infinite error, of what was measured only once, is null: JSON has no such number.
+    """
     return {
         "version": VERSION,
         "game": review.game,
@@ -48,8 +52,12 @@ def _all(numbers: tuple[float, ...]) -> list[float]:
     return list(map(_short, numbers))
 
 
+def _errors(numbers: Iterable[float]) -> list[float | None]:
+    return [_short(number) if isfinite(number) else None for number in numbers]
+
+
 def _value(value: Value) -> dict[str, object]:
-    return {"ply": value.ply, "win": _all(value.win), "points": _all(value.points), "se": _all(value.se)}
+    return {"ply": value.ply, "win": _all(value.win), "points": _all(value.points), "se": _errors(value.se)}
 
 
 def _margin(margin: Margin) -> dict[str, object]:
@@ -71,7 +79,7 @@ def _event(change: Change) -> dict[str, object]:
         "seat": event.seat,
         "win": [_short(each.mean) for each in change.win],
         "points": [_short(each.mean) for each in change.points],
-        "se": [_short(each.se) for each in change.win],
+        "se": _errors(each.se for each in change.win),
     }
 
 
@@ -86,8 +94,8 @@ def _ledger(ledger: Ledger) -> dict[str, object]:
     }
 
 
-def _exactly(number: Estimate) -> dict[str, float]:
-    return {"mean": number.mean, "se": number.se}
+def _exactly(number: Estimate) -> dict[str, float | None]:
+    return {"mean": number.mean, "se": number.se if isfinite(number.se) else None}
 
 
 def _rounded(number: Estimate) -> dict[str, float]:

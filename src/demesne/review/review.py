@@ -122,7 +122,11 @@ def refine(work: Work, seconds: float, stop: Callable[[], bool] = lambda: False)
 
 
 def report(work: Work) -> Review:
-    """What is known so far: the same for the same record, seed and playouts."""
+    """What is known so far: the same for the same record, seed and playouts.
+
+    Before ``glance`` each position was played out once, and nothing says how far the numbers are off: their errors
+    are infinite, except of what is certain.
+    """
     story, values = work.story, values_of(work.bank, work.same, work.playouts)
     return Review(
         story.game.name,
@@ -161,8 +165,10 @@ def _values(values: Values) -> Iterator[Value]:
 
 def _changes(values: Values) -> Iterator[Change]:
     told = values.told[1:] - values.told[:-1]
-    for event, change in zip(values.bank.story.events, told, strict=True):
-        win, points = (tuple(estimate(change[:, kind, side]) for side in range(change.shape[2])) for kind in range(2))
+    for event, change, still in zip(values.bank.story.events, told, values.still, strict=True):
+        win, points = (
+            tuple(estimate(change[:, kind, side], exact=still) for side in range(change.shape[2])) for kind in range(2)
+        )
         yield Change(event, win, points)
 
 

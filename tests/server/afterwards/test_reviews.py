@@ -47,6 +47,22 @@ def test_news_arrives_as_it_is_found_and_everybody_who_looks_shares_it() -> None
     run(story())
 
 
+def test_before_a_first_look_nothing_is_told_or_kept() -> None:
+    async def story() -> None:
+        worker, shelf = Counting(over_at=9, first_look=3), Shelf()
+        of = reviews(worker, shelf)
+        assert await read(of) == Seen(b'{"seconds":3.0}', 3000, "working")
+        await of.close()
+        early = Counting(first_look=float("inf"))
+        of = reviews(early, shelf := Shelf(), Pace(hold=0.05, grace=0.0))
+        assert await read(of) == Seen(b"null", 0, "working")
+        await of.close()
+        assert early.orders
+        assert shelf.kept == {}
+
+    run(story())
+
+
 def test_it_stops_when_nobody_looks_and_what_was_found_is_kept() -> None:
     async def story() -> None:
         worker, shelf = Counting(), Shelf()
@@ -302,7 +318,10 @@ def test_what_cannot_be_reviewed_is_told_by_the_process_which_goes_on() -> None:
         with pytest.raises(BotFailed, match="RecordError"):
             await process.slice(Slice("a", 0.0, "nonsense"), lambda: None)
         whole = format_jsonl(record_of(played(), ADA))
-        assert (await process.slice(Slice("a", 0.0, whole), lambda: None)).report
+        begun = await process.slice(Slice("a", 0.0, whole), lambda: None)
+        assert bytes(begun.report) == b"null", "one playout of each position is too little to tell anything"
+        looked = await process.slice(Slice("a", 5.0), lambda: None)
+        assert msgspec.json.decode(looked.report)["seconds"] == pytest.approx(looked.seconds, abs=0.01)
         await process.close()
 
     run(story())

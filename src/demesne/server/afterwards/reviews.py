@@ -12,13 +12,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
-import msgspec
-
 from demesne.server.review_messages import Cards, Effort, ReviewStage
 from demesne.server.store.stored import KeptReview, ReviewStore
 from demesne.server.thinking.bot_processes import BotFailed
 from demesne.server.thinking.review_processes import Reviewer
-from demesne.server.thinking.review_program import Slice
+from demesne.server.thinking.review_program import Slice, Sliced
 from demesne.server.wire.refusals import Refusal
 
 __all__ = ["Pace", "Reviews", "Seen"]
@@ -53,12 +51,6 @@ class Pace:
     idle: float = 120.0
     at_once: int = 2
     queue: int = 32
-
-
-class _Told(msgspec.Struct):
-    """Of a report, the processor time that it took."""
-
-    seconds: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -313,7 +305,7 @@ class Reviews:
             self._failed(reading)
             return
         self._forget, reading.begun, reading.preparing = [], True, False
-        await self._found(reading, bytes(found.report), over=found.over)
+        await self._found(reading, found)
 
     async def _give_way(self) -> bool:
         """Lets waiting bots go first, for a while; returns whether none is waiting then."""
@@ -335,12 +327,12 @@ class Reviews:
             each.begun, each.preparing, each.spent = False, False, 0.0
         reading.tell()
 
-    async def _found(self, reading: _Reading, report: bytes, *, over: bool) -> None:
-        before, reading.spent = reading.spent, msgspec.json.decode(report, type=_Told).seconds
-        number = max(1, round(reading.spent * 1000))
-        reading.over = over or reading.spent >= self._pace.longest
+    async def _found(self, reading: _Reading, found: Sliced) -> None:
+        before, reading.spent = reading.spent, found.seconds
+        report, number = bytes(found.report), max(1, round(reading.spent * 1000))
+        reading.over = found.over or reading.spent >= self._pace.longest
         reading.rests = reading.rests or self._is_enough(reading, reading.spent)
-        if number > reading.number or reading.over:
+        if report != NULL and (number > reading.number or reading.over):
             reading.report, reading.number = report, max(number, reading.number + 1)
             if before < self._pace.first <= reading.spent:
                 await self._keep(reading)

@@ -45,10 +45,12 @@ class Slice(msgspec.Struct):
 class Sliced(msgspec.Struct):
     """What is known then, as ``demesne review --json`` prints it; or that the judge must be compiled first.
 
-    ``over``: more would hardly change it. ``fault``: what went wrong.
+    The report is null before the first look. ``seconds``: the processor time that the review has taken. ``over``:
+    more would hardly change it. ``fault``: what went wrong.
     """
 
     report: msgspec.Raw = msgspec.Raw(b"null")
+    seconds: float = 0.0
     preparing: bool = False
     over: bool = False
     fault: str = ""
@@ -106,11 +108,13 @@ def _entry(record: Record) -> Callable[..., Any]:
 def _told(work: Work) -> Sliced:
     from demesne.review.report_json import told  # noqa: PLC0415
     from demesne.review.review import report  # noqa: PLC0415
-    from demesne.review.work import next_task  # noqa: PLC0415
+    from demesne.review.work import GLANCE, next_task  # noqa: PLC0415
 
+    if work.playouts < GLANCE:
+        return Sliced(seconds=work.spent)
     clear = work.settled >= SETTLED and work.playouts >= PLAYOUTS and work.measuring is None
     known = msgspec.Raw(msgspec.json.encode(told(report(work))))
-    return Sliced(known, over=clear or next_task(work) is None)
+    return Sliced(known, work.spent, over=clear or next_task(work) is None)
 
 
 def slices(orders: BinaryIO) -> Iterator[Sliced]:
