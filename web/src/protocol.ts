@@ -1635,7 +1635,8 @@ export interface PuzzleLine {
  * GET /api/puzzles/{game}: those that come with a game, easy ones first.
  *
  * GET /api/tables/{table}/puzzles (`X-Seat-Key` header): those of one's own choices in a finished game, as far as
- * its review has found any; they are numbered by their ply. `reviewed`: whether they have been looked for.
+ * its review has found any; they are numbered by their ply. `reviewed`: whether they have been looked for; a game
+ * that is still going on has none, nor has one that cannot be reviewed.
  * Below both, `/{number}` is what is asked: the table as the seat in question knew it, as an `Update`; and
  * `/{number}/weighed` is what the choices would bring, as `Weighed`; `/{number}/why?thing=` is why nothing can
  * be done with a thing, as `Because`.

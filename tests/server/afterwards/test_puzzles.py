@@ -22,6 +22,7 @@ from demesne.server.afterwards.reviews import Reviews
 from demesne.server.domaine.shapes import DomaineView
 from demesne.server.store.stored import KeptReview
 from demesne.server.table.table import Table
+from demesne.server.wire.company_messages import USUAL
 from demesne.server.wire.puzzle_messages import Solved, Try
 from demesne.server.wire.refusals import Refusal
 from tests.server.kit import ADA, BO, going, moves_of, play, run, table
@@ -98,6 +99,22 @@ def test_a_game_that_was_not_reviewed_has_none_yet(played: Table) -> None:
     unread = PuzzleRoom(lambda _: _found(played), reviews(Counting()))
     told = run(unread.listed({"table": played.id}, ADA))
     assert (told.puzzles, told.reviewed) == ([], False)
+
+
+def test_a_game_that_cannot_be_reviewed_has_none_and_is_no_error() -> None:
+    """A list of one's games asks of all of them; its puzzles, for which there is no review, are refused."""
+    begun = table(ADA, BO, name="kingdomino")
+    told = run(room(begun).listed({"table": begun.id}, ADA))
+    assert (told.game, told.puzzles, told.reviewed) == ("kingdomino", [], False)
+    with pytest.raises(Refusal, match=r"review\.running"):
+        run(room(begun).posed({"table": begun.id, "number": 1}, ADA))
+
+
+def test_a_closed_game_is_not_even_listed_for_strangers() -> None:
+    closed = table(ADA, BO)
+    closed.company.customs = msgspec.structs.replace(USUAL, watchers=False)
+    with pytest.raises(Refusal, match=r"watch\.closed"):
+        run(room(closed).listed({"table": closed.id}, "a stranger"))
 
 
 def test_what_was_found_by_another_version_is_not_known() -> None:

@@ -21,6 +21,8 @@ from web.e2e.visitor import Visit
 CALM = 400
 """Milliseconds after which a press counts for the step that is shown."""
 EVENING, HOUR = datetime(2026, 1, 2, 22, tzinfo=UTC), timedelta(hours=1)
+KEEP = """(seat) => localStorage.setItem("demesne.seats",
+  JSON.stringify([seat, ...JSON.parse(localStorage.getItem("demesne.seats") ?? "[]")]))"""
 SEAT = """(seat) => localStorage.setItem("demesne.seats", JSON.stringify([seat]))"""
 
 
@@ -160,6 +162,19 @@ def test_a_puzzle_whose_game_has_been_deleted_does_not_come_back(visit: Visit) -
     expect(page.get_by_role("link", name="Begin", exact=True)).to_have_attribute("href", re.compile("^/practice/"))
     expect(page.get_by_text("puzzle that you missed is back")).to_have_count(0)
     assert met(page) == {}
+
+
+def test_a_game_that_has_not_ended_is_no_error_of_the_page(visit: Visit) -> None:
+    """Nor is one that has not begun; the visitor's eye on errors would tell."""
+    page = visit().page
+    page.goto("/practice")
+    for other in ("bot", "open"):
+        seats = [{"kind": "you", "name": "Ada"}, {"kind": other, **({"bot": "level:1"} if other == "bot" else {})}]
+        told = page.request.post("/api/tables", data={"game": "kingdomino", "seats": seats, "options": {}}).json()
+        seat = {"table": told["table"], "key": told["key"], "name": "Ada", "when": 1}
+        page.evaluate(KEEP, seat)
+    page.reload()
+    expect(page.get_by_text("Nothing from your games yet.")).to_be_visible()
 
 
 def test_a_reader_who_comes_back_the_next_day_finds_what_is_due(visit: Visit) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, Final
@@ -18,6 +19,7 @@ from demesne.games.registry import GAMES, make_game
 from demesne.review.rule_reasons import speaking
 from demesne.review.shipped import Shipped, shipped
 from demesne.server.afterwards.replays import address_of, plies_of
+from demesne.server.afterwards.reviewable import check_welcome
 from demesne.server.afterwards.reviewed import check_review, version_of
 from demesne.server.afterwards.reviews import Reviews
 from demesne.server.facts import Because, Weighed
@@ -75,12 +77,15 @@ class PuzzleRoom:
             yield Route(f"{path}/{{number:number}}", told(attempt), methods=["POST"])
 
     async def listed(self, where: Where, owner: str | None) -> Puzzles:
-        """The puzzles there are. Raises ``Refusal``."""
+        """The puzzles there are: none of a game that cannot be reviewed, or not yet. Raises ``Refusal``."""
         if "game" in where:
             lines = [PuzzleLine(at, rows=_rows(each)) for at, each in enumerate(_shipped(where["game"]), 1)]
             return Puzzles(where["game"], lines)
         table = await self._find(where["table"])
-        report = await self._report(table, owner)
+        check_welcome(table, owner)
+        report = None
+        with suppress(Refusal):
+            report = await self._report(table, owner)
         lines = [PuzzleLine(each.ply, _at(table, each.ply), _rows(each)) for each in _own(table, owner, report)]
         return Puzzles(table.game.name, lines, report is not None)
 
