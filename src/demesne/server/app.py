@@ -48,7 +48,7 @@ from demesne.server.web.network import Network
 from demesne.server.web.owner import SharedLinks
 from demesne.server.web.page import Page
 from demesne.server.web.routes import Api, problem
-from demesne.server.web.socket import Sockets
+from demesne.server.web.sockets import Sockets
 from demesne.server.wire.refusals import Reason, Refusal
 
 __all__ = ["create_app"]

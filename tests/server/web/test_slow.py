@@ -13,10 +13,11 @@ from starlette.websockets import WebSocket
 
 from demesne.server.protocol import PROTOCOL, Hello, Play, Pong
 from demesne.server.settings import Limits
-from demesne.server.web import socket
+from demesne.server.web import sockets as all_sockets
 from demesne.server.web.edge import SWIFT
 from demesne.server.web.outlet import Outlet
-from demesne.server.web.socket import Socket, Sockets
+from demesne.server.web.socket import Socket
+from demesne.server.web.sockets import Sockets
 from tests.server.kit import Ear, MemoryStore, first_move, hub, opened, run
 
 
@@ -112,8 +113,8 @@ def test_what_is_said_in_one_moment_leaves_together_and_in_order() -> None:
 
 def test_when_the_server_ends_each_comes_back_at_a_moment_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     """Counted from when the server ends, however late a client is told."""
-    monkeypatch.setattr(socket, "BACK", 60.0)
-    monkeypatch.setattr(socket, "EACH", 10.0)
+    monkeypatch.setattr(all_sockets, "BACK", 60.0)
+    monkeypatch.setattr(all_sockets, "EACH", 10.0)
 
     async def story() -> list[int]:
         of = hub(MemoryStore())

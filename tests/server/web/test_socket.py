@@ -297,6 +297,26 @@ def test_a_silent_client_is_disconnected(strict: Site) -> None:
         assert line.end() == ("socket.idle", 1008)
 
 
+def test_a_client_that_the_store_keeps_from_coming_in_is_told_to_come_back_and_the_host_why(
+    site: Site, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = site.open(wish("you", "here"))
+
+    async def full(*_: object) -> None:
+        raise OSError("the disk is full")
+
+    with monkeypatch.context() as patched:
+        patched.setattr("demesne.server.store.store.Store.take", full)
+        with dial(site.socket, site.origin) as wire:
+            line = Line(wire)
+            line.say(Hello(PROTOCOL, table.table, table.key, 0))
+            bye, number = line.goodbye()
+            assert (bye and (bye.reason.code, bye.retry_ms > 0), number) == (("server.failed", True), 1013)
+    assert [str(record.exc_info[1]) for record in caplog.records if record.exc_info] == ["the disk is full"]
+    with site.line(table.table, table.key) as line:
+        assert line.view.status == "playing"
+
+
 def test_a_client_that_asks_for_everything_again_and_again_is_sent_away(settings: Settings, tmp_path: Path) -> None:
     """A long log takes as long to tell as many moves to make, and a client may have many sockets."""
     with serving(replace(settings, data=tmp_path, limits=replace(settings.limits, wholes=(6, 0.0)))) as site:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Collection
 from random import random
 from typing import Any, NamedTuple
 
@@ -15,8 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from demesne.server.guard.decoding import bounded
 from demesne.server.guard.keys import digest
-from demesne.server.guard.limits import Bucket, Buckets, Making, Turnstile, own_buckets
-from demesne.server.guard.security import client_of, refused
+from demesne.server.guard.limits import Bucket, Buckets
 from demesne.server.live.hub import Hub
 from demesne.server.protocol import (
     PROTOCOL,
@@ -53,7 +51,7 @@ from demesne.server.table.lag import Lag, measured_at
 from demesne.server.web.outlet import Outlet
 from demesne.server.wire.refusals import Elsewhere, Reason, Refusal
 
-__all__ = ["Socket", "Sockets"]
+__all__ = ["Socket"]
 
 _log = logging.getLogger(__name__)
 _decode = bounded(msgspec.json.Decoder(ClientMessage).decode)
@@ -63,14 +61,9 @@ Asked = Play | Undo | Say | Hint | Why | Weigh | Know | Act | Ask | Answer | Len
 """What is answered by its ``id``."""
 
 NORMAL, POLICY, RESTART, TRY_LATER = 1000, 1008, 1012, 1013
-TOO_MANY = 429
 AGAIN_MS = 2000
-BACK, EACH = 1.0, 0.003
-"""Seconds after which clients come back to a server that is restarting: the first, and each after the one before."""
 AT_ONCE, SPREAD = 0.02, 0.25
 """Seconds after which clients go to another process, and over which those that wait for the same moment are spread."""
-LEAVING = 1.0
-"""Seconds over which they are told so."""
 
 
 class Ending(NamedTuple):
@@ -86,69 +79,6 @@ class Closing(Exception):
     def __init__(self, code: str, retry_ms: int, close: int = POLICY, at: str = "") -> None:
         super().__init__(code)
         self.ending = Ending(Bye(Reason(code), retry_ms, at), close)
-
-
-class Sockets:
-    """The endpoint of the live socket."""
-
-    def __init__(self, hub: Hub, limits: Limits, buckets: Making = own_buckets) -> None:
-        self._hub = hub
-        self._limits = limits
-        self._turnstile = Turnstile(limits.sockets, limits.sockets_of_one)
-        self._arrivals = buckets("arrivals", *limits.arrivals)
-        self._wholes = buckets("wholes", *limits.wholes)
-        self._open: dict[Socket, asyncio.Task[Any] | None] = {}
-
-    def part(self, hosts: Collection[str]) -> None:
-        """Ends the sockets that came in through *hosts*, addresses of ours that are closed now."""
-        for socket in self._open:
-            if socket.came_in_at in hosts:
-                socket.dismiss()
-
-    @property
-    def count(self) -> int:
-        """How many are open."""
-        return len(self._open)
-
-    @property
-    def sessions(self) -> set[str]:
-        """The sessions of those who are here, by the digests of their keys."""
-        return {socket.session for socket in self._open if socket.session}
-
-    def sign_out(self, sessions: Collection[str]) -> None:
-        """Ends the sockets of *sessions*, the digests of their keys."""
-        for socket in self._open:
-            if socket.session in sessions:
-                socket.end("session.over")
-
-    async def leave(self) -> None:
-        """Ends all sockets because the server is shutting down; they are told to come back soon."""
-        back = asyncio.get_running_loop().time() + BACK
-        for place, socket in enumerate(self._open):
-            socket.leave(back + EACH * place)
-        if serving := [task for task in self._open.values() if task]:
-            await asyncio.wait(serving, timeout=LEAVING)
-
-    async def __call__(self, wire: WebSocket) -> None:
-        client = client_of(wire.scope)
-        if not self._arrivals.take(client):
-            await wire.send_denial_response(refused(Reason("rate.fast"), TOO_MANY))
-            return
-        if not self._turnstile.enter(client):
-            await wire.send_denial_response(refused(Reason("sockets.many"), TOO_MANY))
-            return
-        try:
-            await wire.accept()
-            await self._serve(Socket(wire, client, self._hub, self._limits, self._wholes))
-        finally:
-            self._turnstile.leave(client)
-
-    async def _serve(self, socket: Socket) -> None:
-        self._open[socket] = asyncio.current_task()
-        try:
-            await socket.run()
-        finally:
-            del self._open[socket]
 
 
 class Socket:
@@ -265,6 +195,9 @@ class Socket:
             self._end(closing)
         except WebSocketDisconnect:
             return
+        except Exception:  # noqa: BLE001 - the disk may be full: the client comes back, and its host knows why
+            _log.exception("table %s", self._table)
+            self.part()
 
     def _watch(self) -> None:
         """Ends the socket once nothing has been heard for too long: one timer for all frames, not one for each."""
