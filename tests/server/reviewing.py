@@ -30,13 +30,16 @@ def played(name: str = "kingdomino") -> Table:
 
 @dataclass
 class Shelf:
-    """Keeps reviews in memory, each *after* so many seconds."""
+    """Keeps reviews in memory, each *after* so many seconds; nothing while it is *full*."""
 
     kept: dict[str, KeptReview] = field(default_factory=dict)
     after: float = 0.0
+    full: bool = False
 
     async def keep_review(self, name: str, review: KeptReview) -> None:
         await asyncio.sleep(self.after)
+        if self.full:
+            raise OSError("the disk is full")
         self.kept[_shelved(name, review.cards)] = review
 
     async def load_review(self, name: str, cards: Cards = "known") -> KeptReview | None:

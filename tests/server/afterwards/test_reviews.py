@@ -8,13 +8,10 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from starlette.requests import ClientDisconnect, Request
-from starlette.types import Message
 
 from demesne.records.jsonl import format_jsonl
 from demesne.server.afterwards.reviewed import make_ready, review_of, version_of
 from demesne.server.afterwards.reviews import Pace, Reviews, Seen
-from demesne.server.guard.disconnects import unless_left
 from demesne.server.review_messages import Report, Review
 from demesne.server.settings import Settings
 from demesne.server.store.store import Store
@@ -108,6 +105,23 @@ def test_a_review_is_kept_that_was_being_kept_when_the_server_ended() -> None:
         assert shelf.kept["a"].over
 
     run(story())
+
+
+def test_a_review_that_cannot_be_kept_is_told_and_holds_up_no_other(caplog: pytest.LogCaptureFixture) -> None:
+    """A full disk is no reason for readers to wait; once there is room, what is found then is kept."""
+
+    async def story() -> None:
+        shelf = Shelf(full=True)
+        of = reviews(Counting(over_at=12), shelf)
+        one, two = await asyncio.gather(read(of, after=11_000), read(of, "b", after=11_000))
+        assert [one.number, two.number] == [12_000, 12_000]
+        shelf.full = False
+        assert (await read(of, "c", after=11_000)).stage == "done"
+        await of.close()
+        assert set(shelf.kept) == {"c"}
+
+    run(story())
+    assert {str(record.exc_info[1]) for record in caplog.records if record.exc_info} == {"the disk is full"}
 
 
 def test_with_all_cards_open_it_is_another_review_of_the_same_game() -> None:
@@ -355,28 +369,6 @@ def bare_report() -> str:
     head = {"version": 1, "game": "kingdomino", "players": 2, "seconds": 2.0, "settled": 1.0, "ledgers": ledgers}
     rest = ("values", "events", "margins", "choices", "given_away", "puzzles")
     return msgspec.json.encode(head | {name: [] for name in rest}).decode()
-
-
-def test_a_client_that_leaves_waits_no_more() -> None:
-    """What it waited for is given up, so that nobody seems to look."""
-    ended: list[str] = []
-
-    async def work() -> None:
-        try:
-            await asyncio.Event().wait()
-        finally:
-            ended.append("given up")
-
-    async def leaves() -> Message:
-        return {"type": "http.disconnect"}
-
-    async def story() -> None:
-        with pytest.raises(ClientDisconnect):
-            await unless_left(Request({"type": "http"}, leaves), work())
-        await asyncio.sleep(0)
-        assert ended == ["given up"]
-
-    run(story())
 
 
 def test_one_client_waits_for_so_many_reviews_at_once(settings: Settings, tmp_path: Path) -> None:

@@ -341,8 +341,12 @@ class Reviews:
     async def _keep(self, reading: _Reading) -> None:
         kept = KeptReview(reading.version, reading.number, reading.over, reading.report.decode(), reading.cards)
         if reading.number and kept != reading.kept:
-            await self._store.keep_review(reading.table, kept)
-            reading.kept = kept
+            try:
+                await self._store.keep_review(reading.table, kept)
+            except Exception:  # noqa: BLE001 - the disk may be full: those who read are told all the same
+                _log.exception("the review of table %s cannot be kept", reading.table)
+            else:
+                reading.kept = kept
 
     async def close(self) -> None:
         """Stops; what is known by then is kept."""
