@@ -16,6 +16,7 @@ from demesne.server.guard.keys import digest
 from demesne.server.herald.book import Browser, Ledger
 from demesne.server.herald.herald import Herald
 from demesne.server.herald.occasions import Occasion, occasions
+from demesne.server.live.bells import AGAIN
 from demesne.server.live.hub import Hub
 from demesne.server.live.live import Live
 from demesne.server.protocol import Join, NewTable, Play, SeatWish, Undo
@@ -61,12 +62,11 @@ class Days:
         self.store, self.post, self.time, self.count = store, Post(), 1000.0, 0
         self.slept: list[tuple[float, asyncio.Future[None]]] = []
         patch.setattr(clocks, "now", lambda: self.time)
-        patch.setattr("demesne.server.herald.herald._pause", self._pause)
         self.hub = self.server()
 
     def server(self) -> Hub:
         hub = Hub(self.store, Inline(), (0.0, 0.0), Random(1), deliberation=(60.0, 60.0))
-        self.herald = Herald(hub.tables, Ledger(self.store), [self.post], GRACE)
+        self.herald = Herald(hub.tables, Ledger(self.store), [self.post], GRACE, self._pause)
         hub.noticed, hub.came = self.herald.changed, self.herald.came
         return hub
 
@@ -233,7 +233,7 @@ def test_the_others_are_told_that_somebody_is_out_of_time(store: Store, monkeypa
         watching, other = [owner for owner in days.owners if owner != late]
         await days.come(watching)
         await days.wait(HOURS * 3600 + 1)
-        await days.hub._steward._do(days.name, days.hub._steward._ring)
+        await days.hub.tables.attempt(days.name, days.hub._steward._ring)
         assert await days.wait(GRACE - 1) == []
         assert await days.wait(2) == [(other, "late")]
         assert await days.wait(HOURS * 3600) == []
@@ -251,7 +251,7 @@ def test_nobody_is_told_of_a_delay_about_which_they_have_spoken(store: Store, mo
         one, two = [owner for owner in days.owners if owner != late]
         ears = [await days.come(owner) for owner in (one, two)]
         await days.wait(HOURS * 3600 + 1)
-        await days.hub._steward._do(days.name, days.hub._steward._ring)
+        await days.hub.tables.attempt(days.name, days.hub._steward._ring)
         table = await days.look()
         await days.hub.wish(days.name, one, Lend(table.seats_of(late)[0], "lend-00001"))
         for ear in ears:
@@ -361,6 +361,25 @@ def test_an_end_just_before_a_kill_is_told_once_after_it(store: Store, monkeypat
             days.hub = days.server()
             await days.herald.wake()
             assert sorted(await days.wait(GRACE + 1)) == sorted((owner, "over") for owner in told)
+        await days.hub.close()
+
+    run(story())
+
+
+def test_what_could_not_be_noted_is_told_once_it_can_be(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing else may happen at a table of days before whoever owes a move has been told."""
+
+    async def full(*_: object) -> bool:
+        raise OSError("the disk is full")
+
+    async def story() -> None:
+        days = await Days(store, monkeypatch).opened()
+        first = await days.mover()
+        with monkeypatch.context() as patched:
+            patched.setattr(Ledger, "claim", full)
+            assert await days.wait(GRACE + 2 * AGAIN) == []
+        assert await days.wait(AGAIN + 1) == [(first, "turn")]
+        assert await days.wait(3600) == []
         await days.hub.close()
 
     run(story())

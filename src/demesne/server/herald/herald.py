@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections import OrderedDict
 from dataclasses import dataclass, field
 from typing import Final, Protocol
 
 from demesne.server.herald.book import Ledger
 from demesne.server.herald.occasions import Occasion, occasions
+from demesne.server.live.bells import Bells, Sleep
 from demesne.server.live.live import Live
 from demesne.server.live.tables import LiveTables
 from demesne.server.table import clocks
 from demesne.server.wire.notice_messages import Notice
-from demesne.server.wire.refusals import Elsewhere
 
 __all__ = ["Herald", "Road"]
 
@@ -23,7 +22,6 @@ MOST: Final = 20_000
 APART: Final = 0.05
 """Seconds between two tables that are looked at when the server starts."""
 
-_log = logging.getLogger(__name__)
 Key = tuple[str, str, int]
 
 
@@ -62,9 +60,11 @@ class _Watch:
 class Herald:
     """The herald of *tables*: notifies on *roads* what *ledger* does not list as told, after *grace* seconds."""
 
-    def __init__(self, tables: LiveTables, ledger: Ledger, roads: list[Road], grace: float) -> None:
+    def __init__(
+        self, tables: LiveTables, ledger: Ledger, roads: list[Road], grace: float, sleep: Sleep = asyncio.sleep
+    ) -> None:
         self._tables, self._ledger, self._roads, self._grace = tables, ledger, roads, grace
-        self._ringing: dict[str, asyncio.Task[None]] = {}
+        self._bells = Bells(tables, self._tell, self.changed, sleep)
         self._watches: OrderedDict[str, _Watch] = OrderedDict()
 
     async def wake(self) -> None:
@@ -89,11 +89,9 @@ class Herald:
         if not live.table.company.customs.hours:
             return
         name = live.table.id
-        if ringing := self._ringing.pop(name, None):
-            ringing.cancel()
+        self._bells.still(name)
         if open_now := self._open(live):
-            left = min(wait for _, wait in open_now)
-            self._ringing[name] = self._tables.spawn(self._after(left, name))
+            self._bells.set(name, min(wait for _, wait in open_now))
         elif live.table.status == "over":
             self._watches.pop(name, None)
 
@@ -114,18 +112,6 @@ class Herald:
         pairs = zip(found, waits, strict=True)
         return [(each, wait) for each, wait in pairs if _key(each) not in watch.settled]
 
-    async def _after(self, seconds: float, name: str) -> None:
-        await _pause(max(0.0, seconds))
-        self._ringing.pop(name, None)
-        try:
-            async with self._tables.at(name) as live:
-                await self._tell(live)
-                self.changed(live)
-        except Elsewhere:
-            return  # another process has the table, and tells of it
-        except Exception:  # noqa: BLE001 - the disk may be full: the next change tries again
-            _log.exception("table %s", name)
-
     async def _tell(self, live: Live) -> None:
         """Tells what is due at *live* to those who are absent."""
         due = [each for each, wait in self._open(live) if wait <= 0]
@@ -137,16 +123,11 @@ class Herald:
     async def _tell_one(self, live: Live, occasion: Occasion, roads: list[Road]) -> None:
         """Tells of *occasion* unless it is known: as it is noted first, a kill can lose it, never tell it twice."""
         watch, table = self._watch(live.table.id), live.table
+        claimed = roads and await self._ledger.claim(table.id, occasion.owner, occasion.kind, occasion.mark)
         watch.settled.add(_key(occasion))
-        if not roads or not await self._ledger.claim(table.id, occasion.owner, occasion.kind, occasion.mark):
-            return
-        if occasion.owner not in live.present and _key(occasion) not in watch.seen:
+        if claimed and occasion.owner not in live.present and _key(occasion) not in watch.seen:
             for road in roads:
                 await road.tell(occasion, Notice(occasion.kind, table.id, table.game.name))
-
-
-async def _pause(seconds: float) -> None:
-    await asyncio.sleep(seconds)
 
 
 def _key(occasion: Occasion) -> Key:

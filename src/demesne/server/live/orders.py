@@ -7,8 +7,6 @@ seat itself is shown.
 
 from __future__ import annotations
 
-import asyncio
-import logging
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import replace
 from random import Random
@@ -21,6 +19,7 @@ from starlette.routing import Route
 
 from demesne.games.base import Seat
 from demesne.server.facts import Because
+from demesne.server.live.bells import Bells
 from demesne.server.live.live import Live, event_for
 from demesne.server.live.tables import LiveTables
 from demesne.server.protocol import OrderDraft, Play, Update
@@ -42,7 +41,7 @@ from demesne.server.table.table import Change, Table
 from demesne.server.table.view import table_view
 from demesne.server.wire.client_messages import Why
 from demesne.server.wire.order_messages import Orders, OrderWish
-from demesne.server.wire.refusals import Elsewhere, Refusal
+from demesne.server.wire.refusals import Refusal
 
 __all__ = ["OrderDesk"]
 
@@ -51,7 +50,6 @@ Endpoint = Callable[[Callable[[Request], Awaitable[object]]], Callable[[Request]
 Reader = Callable[[Request, type[OrderWish]], Awaitable[OrderWish]]
 """Reads the body of a request."""
 
-_log = logging.getLogger(__name__)
 STEP: Final = (2.0, 6.0)
 """Seconds between two steps of a turn that is carried out, as if somebody were thinking."""
 
@@ -61,8 +59,7 @@ class OrderDesk:
 
     def __init__(self, tables: LiveTables, deliberation: tuple[float, float] = DELIBERATION) -> None:
         self._tables, self._deliberation = tables, deliberation
-        self._ringing: dict[str, asyncio.Task[None]] = {}
-        self._carrying: set[str] = set()
+        self._bells = Bells(tables, self._carry, self.changed)
         self._due: dict[str, tuple[tuple[int, int], float]] = {}
 
     def routes(self, told: Endpoint, owner: Callable[[Request], str | None], body: Reader) -> Iterator[Route]:
@@ -151,14 +148,11 @@ class OrderDesk:
     def changed(self, live: Live) -> None:
         """Something has happened at *live*, or it has been read: orders whose time has come are waited for."""
         name, table = live.table.id, live.table
-        if name in self._carrying:
-            return
-        if ringing := self._ringing.pop(name, None):
-            ringing.cancel()
+        self._bells.still(name)
         if any(_is_stale(table, seat, kept) for seat, kept in live.orders.items()):
-            self._ringing[name] = self._tables.spawn(self._after(0.0, name))
+            self._bells.set(name, 0.0)
         elif kept := _due(live):
-            self._ringing[name] = self._tables.spawn(self._after(self._wait(table, kept), name))
+            self._bells.set(name, self._wait(table, kept))
         else:
             self._due.pop(name, None)
 
@@ -176,22 +170,6 @@ class OrderDesk:
             longer = clocks.left(table, seat, now) / clocks.SECOND / 2 if asked else 0.0
             self._due[table.id] = (table.moved, asked), since + kept.delay + longer
         return self._due[table.id][1] - clocks.now()
-
-    async def _after(self, seconds: float, name: str) -> None:
-        await asyncio.sleep(max(0.0, seconds))
-        self._ringing.pop(name, None)
-        self._carrying.add(name)
-        try:
-            async with self._tables.at(name) as live:
-                await self._carry(live)
-                self._carrying.discard(name)
-                self.changed(live)
-        except Elsewhere:
-            return  # another process has the table, and its orders
-        except Exception:  # noqa: BLE001 - the disk may be full: the next change tries again
-            _log.exception("table %s", name)
-        finally:
-            self._carrying.discard(name)
 
     async def _carry(self, live: Live) -> None:
         """Forgets orders that are no longer of use, otherwise does what is due."""

@@ -3,30 +3,30 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Hashable
 
 from demesne.games.base import Seat
 from demesne.server.afterwards.days import check_unhelped
+from demesne.server.live import bells
+from demesne.server.live.bells import Bells
 from demesne.server.live.live import Live
 from demesne.server.live.tables import LiveTables
 from demesne.server.protocol import Ack
 from demesne.server.settings import AWAY
 from demesne.server.table import clocks, consent
 from demesne.server.table.company import Request
-from demesne.server.table.following import agreed, asked_again
+from demesne.server.table.following import agreed
 from demesne.server.table.leaving import missing_host, passed_on
 from demesne.server.table.rated import check_arranged
 from demesne.server.table.table import Change
 from demesne.server.wire.company_messages import Act, Answer, Arrange, Ask, Lend, Rename, Tell
-from demesne.server.wire.refusals import Elsewhere
 
 __all__ = ["Message", "Steward"]
 
-_log = logging.getLogger(__name__)
-
 Message = Act | Ask | Answer | Lend | Arrange | Rename | Tell
+Work = Callable[[Live], Awaitable[None]]
+"""What is done at a table that is held."""
 
 SLACK = 0.2
 """How many seconds clocks may differ by."""
@@ -42,10 +42,10 @@ class Steward:
         self._tables = tables
         self._away = away
         self._missed: dict[tuple[str, str], int] = {}
-        self._timed: set[tuple[str, int]] = set()
-        self._relieving: set[tuple[str, int, int]] = set()
+        self._awaited: set[tuple[str, Hashable]] = set()
+        self._clocks = Bells(tables, self._ring, self._wind)
+        self._consents = Bells(tables, self._settle, self.changed)
         self.rematch: Callable[[Live], Awaitable[None]] = _none
-        self._ringing: dict[str, asyncio.Task[None]] = {}
 
     async def wish(self, name: str, owner: str | None, message: Message) -> Ack:
         """What *message* asks for is stored and happens; sent twice, it counts once. Raises ``Refusal``."""
@@ -74,14 +74,12 @@ class Steward:
         live.part_watchers()
         self._wind(live)
         self._miss_host(live)
-        if table.status == "over":
-            self._after(live)
+        if agreed(table) or consent.settled(table).entries:
+            self._consents.set(name, 0.0)
+        elif (request := table.company.request) and table.next_table is None:
+            self._time(name, request)
         if table.status != "playing":
             return
-        if consent.settled(table).entries:
-            self._tables.spawn(self._do(name, self._settle))
-        if table.company.request:
-            self._time(name, table.company.request)
         if found := consent.forlorn(table):
             self._relieve(name, *found)
         here = live.present
@@ -90,13 +88,6 @@ class Steward:
                 self._welcome(live, seat)
             elif owner not in here and consent.marked_away(table, seat, 0).entries:
                 self._miss(live, owner)
-
-    def _after(self, live: Live) -> None:
-        """Another game begins once everybody agrees; those who have not answered in time do not."""
-        if agreed(live.table):
-            self._tables.spawn(self._do(live.table.id, self.rematch))
-        elif request := asked_again(live.table):
-            self._time(live.table.id, request)
 
     def came(self, live: Live, owner: str | None) -> None:
         """*owner* has a socket at *live* now: whoever stood in for them hands over."""
@@ -113,7 +104,7 @@ class Steward:
             await self._make(here, consent.back(here.table, seat))
 
         if consent.back(live.table, seat).entries:
-            self._tables.spawn(self._do(live.table.id, welcome))
+            self._tables.spawn(self._tables.attempt(live.table.id, welcome))
 
     def _miss(self, live: Live, owner: str) -> None:
         """Waits for *owner*, who is not connected, to come back soon."""
@@ -146,76 +137,73 @@ class Steward:
             return
         self._missed[name, owner] = since
 
+        def missed() -> bool:
+            return self._missed.get((name, owner)) == since
+
         async def due(here: Live) -> None:
-            if self._missed.get((name, owner)) == since:  # not back since then
-                del self._missed[name, owner]
+            if missed():
                 await do(here, since)
 
-        self._tables.spawn(self._later(seconds, name, due))
+        async def wait() -> None:
+            await self._later(seconds, name, due)
+            if missed():
+                del self._missed[name, owner]
+
+        self._tables.spawn(wait())
 
     def _wind(self, live: Live) -> None:
         """Waits until the one to move, and nobody else at *live*, has run out of time."""
         table, name = live.table, live.table.id
-        if ringing := self._ringing.pop(name, None):
-            ringing.cancel()
+        self._clocks.still(name)
         seat = clocks.running(table)
         if seat is not None and seat not in table.company.late:
-            left = clocks.left(table, seat, clocks.now()) / clocks.SECOND
-            self._ringing[name] = self._tables.spawn(self._rings(left, name))
-
-    async def _rings(self, seconds: float, name: str) -> None:
-        await asyncio.sleep(max(0.0, seconds))
-        self._ringing.pop(name, None)  # a table that is read now has its clock set, which must not end this task
-        await self._do(name, self._ring)
+            self._clocks.set(name, clocks.left(table, seat, clocks.now()) / clocks.SECOND)
 
     async def _ring(self, live: Live) -> None:
-        change = clocks.late(live.table, clocks.now())
-        await self._make(live, change)
-        if not change.entries:
-            self._wind(live)
+        await self._make(live, clocks.late(live.table, clocks.now()))
 
     def _time(self, name: str, request: Request) -> None:
         """Waits until the time to answer *request* is over."""
-        asked = (name, request.seq)
-        if asked in self._timed:
-            return
-        self._timed.add(asked)
 
         async def lapse(here: Live) -> None:
-            self._timed.discard(asked)
             await self._make(here, consent.lapsed(here.table, _now()))
 
-        self._tables.spawn(self._later(request.until - time.time() + SLACK, name, lapse))
+        self._once(name, request.seq, request.until - time.time(), lapse)
 
-    def _relieve(self, name: str, seat: int, due: int) -> None:
+    def _relieve(self, name: str, seat: Seat, due: int) -> None:
         """Waits until the grace time of *seat*, whom nobody is left to wait for, is over."""
-        awaited = (name, seat, due)
-        if awaited in self._relieving:
-            return
-        self._relieving.add(awaited)
 
         async def relieve(here: Live) -> None:
-            self._relieving.discard(awaited)
             await self._make(here, consent.relieved(here.table, _now()))
 
-        self._tables.spawn(self._later(due - _now() + SLACK, name, relieve))
+        self._once(name, (seat, due), due - _now(), relieve)
 
     async def _settle(self, live: Live) -> None:
-        await self._make(live, consent.settled(live.table))
+        """What all have consented to happens; another game, if that is what they want after this one."""
+        if agreed(live.table):
+            await self.rematch(live)
+        else:
+            await self._make(live, consent.settled(live.table))
 
-    async def _later(self, seconds: float, name: str, work: Callable[[Live], Awaitable[None]]) -> None:
-        await asyncio.sleep(max(0.0, seconds))
-        await self._do(name, work)
+    def _once(self, name: str, what: Hashable, seconds: float, work: Work) -> None:
+        """Does *work* at the table *name* after *seconds*, unless *what* is waited for there already."""
+        awaited = name, what
+        if awaited in self._awaited:
+            return
+        self._awaited.add(awaited)
 
-    async def _do(self, name: str, work: Callable[[Live], Awaitable[None]]) -> None:
-        """Does *work* at the table *name*, which is read if necessary."""
-        try:
-            async with self._tables.at(name) as live:
-                await work(live)
-        except Elsewhere:
-            return  # another process has the table, and keeps its hours
-        except Exception:  # noqa: BLE001 - the disk may be full: it is told in the log, and due again at the next change
-            _log.exception("table %s", name)
+        async def wait() -> None:
+            await self._later(seconds + SLACK, name, work)
+            self._awaited.discard(awaited)
+
+        self._tables.spawn(wait())
+
+    async def _later(self, seconds: float, name: str, work: Work) -> None:
+        """Does *work* at the table *name* after *seconds*, again and again until it succeeds."""
+        done = False
+        while not done:
+            await asyncio.sleep(max(0.0, seconds))
+            done, seconds = await self._tables.attempt(name, work), bells.AGAIN
 
     async def _make(self, live: Live, change: Change) -> None:
         if change.entries:

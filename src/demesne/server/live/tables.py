@@ -150,6 +150,23 @@ class LiveTables:
         except Refusal:
             _log.warning("table %s cannot be read", name)
 
+    async def attempt(self, name: str, work: Callable[[Live], Awaitable[None]]) -> bool:
+        """Does *work* at the table *name*, which is read if necessary; returns whether nothing is left to be done."""
+        try:
+            async with self.at(name) as live:
+                await work(live)
+        except Elsewhere:
+            return True  # another process has the table, and sees to it
+        except Refusal as refusal:
+            if refusal.reason.code == "table.unknown":
+                return True  # it has been deleted
+            _log.warning("table %s: %s", name, refusal)
+            return False
+        except Exception:  # noqa: BLE001 - the disk may be full: the log says so, and it is tried again
+            _log.exception("table %s", name)
+            return False
+        return True
+
     async def read(self, name: str) -> Table | None:
         """The table *name* as it is kept, only to be looked at: it keeps its owner, and nothing happens there."""
         if live := self.get(name):
