@@ -167,10 +167,10 @@ def _lifespan(
             *(keep() for keep in keeping),
             Vigil(store, hub.tables.wake, notices.wake).keep(),
         )
-        tasks = [asyncio.create_task(work) for work in lasting]
+        tasks = [_beside(work) for work in lasting]
         await people.begin()
         await notices.begin()
-        tasks.append(asyncio.create_task(notices.keep()))
+        tasks.append(_beside(notices.keep()))
         try:
             yield
         finally:
@@ -186,6 +186,18 @@ def _lifespan(
             store.close()
 
     return lifespan
+
+
+def _beside(work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    """*work* as a task for which nobody waits; the log says if it fails."""
+    task = asyncio.create_task(work)
+    task.add_done_callback(_ended)
+    return task
+
+
+def _ended(task: asyncio.Task[None]) -> None:
+    if not task.cancelled() and (fault := task.exception()):
+        _log.error("something that goes on beside the games has stopped", exc_info=fault)
 
 
 def _store(settings: Settings) -> Store:

@@ -176,3 +176,18 @@ def test_a_line_of_text_holds_no_key_either(capsys: pytest.CaptureFixture[str], 
     with logged("text"):
         logging.getLogger("x").warning("at %s: qi_abcdefghijklmnop and qo_abcdefghijklmnop", tmp_path)
     assert capsys.readouterr().err == f"WARNING x: at {tmp_path}: qi_… and qo_…\n"
+
+
+def test_work_beside_the_games_that_stops_is_told_at_once(
+    settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It is not what anybody waits for: without the log it would be missed when it is too late."""
+
+    async def broken(_: object) -> None:
+        raise LookupError("tidying")
+
+    monkeypatch.setattr("demesne.server.app.tidy", broken)
+    with serving(replace(settings, data=tmp_path)) as site:
+        assert site.http.get("/readyz").status_code == 200
+        told = [(record.name, str(record.exc_info[1])) for record in caplog.records if record.exc_info]
+        assert told == [("demesne.server.app", "tidying")]
