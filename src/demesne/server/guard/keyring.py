@@ -10,6 +10,7 @@ from time import monotonic
 from typing import Final
 
 from demesne.server.guard.keys import SESSION, digest, new_key
+from demesne.server.guard.newest import Newest
 from demesne.server.wire.refusals import Refusal
 
 __all__ = ["LASTING", "Holder", "Keyring", "account_of", "owner_of"]
@@ -68,7 +69,7 @@ class Keyring:
         self._clock = clock
         self._held: OrderedDict[str, Holder] = OrderedDict()
         self._looked: dict[str, float] = {}
-        self._closed: dict[str, None] = {}
+        self._closed = Newest[str](CLOSED)
 
     async def admit(self, key: str | None) -> None:
         """Makes a session known before it is used. Raises ``Refusal`` if it has ended."""
@@ -98,13 +99,11 @@ class Keyring:
 
     def close(self, account: str) -> None:
         """From now on nobody is signed in to *account*, and nobody can be."""
-        self._closed[account] = None
-        while len(self._closed) > CLOSED:
-            del self._closed[next(iter(self._closed))]
+        self._closed.add(account)
 
     def reopen(self, account: str) -> None:
         """*account* was not deleted after all."""
-        self._closed.pop(account, None)
+        self._closed.discard(account)
 
     def sessions(self, account: str) -> list[str]:
         """The digests of the sessions of *account* that are known here."""

@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 from weakref import WeakValueDictionary
 
 from demesne.server.guard.keys import digest
+from demesne.server.guard.newest import Newest
 from demesne.server.herald.aside import aside
 from demesne.server.herald.book import Browser
 from demesne.server.herald.outward import Answer, Outward, Unreachable
@@ -121,7 +122,7 @@ class _Lanes:
     def __init__(self) -> None:
         self._own: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
         self._shared = asyncio.Semaphore(1)
-        self._slow: dict[str, None] = {}
+        self._slow = Newest[str](SLOW)
 
     def of(self, service: str) -> asyncio.Semaphore:
         """The lane of *service*."""
@@ -133,13 +134,11 @@ class _Lanes:
 
     def slow(self, service: str) -> None:
         """*service* did not answer."""
-        self._slow[service] = None
-        while len(self._slow) > SLOW:
-            del self._slow[next(iter(self._slow))]
+        self._slow.add(service)
 
     def quick(self, service: str) -> None:
         """*service* answered."""
-        self._slow.pop(service, None)
+        self._slow.discard(service)
 
 
 def _service(browser: Browser) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections import OrderedDict, deque
+from collections import deque
 from collections.abc import Collection
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -13,6 +13,7 @@ from typing import Final, Literal
 
 import msgspec
 
+from demesne.server.guard.newest import Newest
 from demesne.server.live.hub import Hub
 from demesne.server.programs.lines import Outgoing
 from demesne.server.programs.messages import Accepted, Challenge, ChallengeOver, EventLine, GameOver, GameStart
@@ -88,7 +89,7 @@ class Bureau:
     def __init__(self, hub: Hub, tokens: Tokens, seconds: float = ANSWER, relay: Relays | None = None) -> None:
         self._hub, self._tokens, self._seconds = hub, tokens, seconds
         self._relay: Relays = relay or Alone()
-        self._forwarded: OrderedDict[tuple[str, str, str], None] = OrderedDict()
+        self._forwarded = Newest[tuple[str, str, str]](FORWARDED)
         self._posts: dict[str, _Post] = {}
         self._owners: dict[str, _Post] = {}
         self._asked: dict[str, _Asked] = {}
@@ -288,9 +289,7 @@ class Bureau:
         known = (table.id, owner, table.status)
         if known in self._forwarded:
             return
-        self._forwarded[known] = None
-        while len(self._forwarded) > FORWARDED:
-            self._forwarded.popitem(last=False)
+        self._forwarded.add(known)
         if table.status == "playing":
             line: EventLine = GameStart("", table.id, table.game.name, table.seats_of(owner))
         else:
