@@ -211,24 +211,24 @@ async def _story() -> None:
     of = hub(store)
     source = finished()
     store.kept[source.id] = Stored(seating_of(source, source.game.options, None), "over", tuple(source.log))
-    opened = await of.play_on(source, PlayOn(20, [YOU, OPEN]), "ada's key")
+    opened = await of.successors.play_on(source, PlayOn(20, [YOU, OPEN]), "ada's key")
     assert opened.key == "ada's key"
     assert opened.invite
     waiting = await of.table(opened.table)
     assert waiting.status == "waiting"
-    [listed] = await of.branches(source.id, None)
+    [listed] = await of.successors.branches(source.id, None)
     assert (listed.table, listed.status, listed.names) == (opened.table, "waiting", ["Ada", ""])
     with pytest.raises(Refusal):
-        await of.fewer(opened.table, opened.key)
+        await of.successors.fewer(opened.table, opened.key)
     await of.join(opened.table, Join(opened.invite, "Bo"))
     begun = await of.table(opened.table)
     assert begun.status == "playing"
     assert moves(begun) == moves(source)[: len(begun.steps)]
     seat = begun.to_move
     assert seat is not None
-    stranger = await of.play_on(source, PlayOn(20, [YOU, BOT]), "a stranger's key")
+    stranger = await of.successors.play_on(source, PlayOn(20, [YOU, BOT]), "a stranger's key")
     assert stranger.key != "a stranger's key"
-    assert [each.table for each in await of.branches(source.id, None)] == [stranger.table, opened.table]
+    assert [each.table for each in await of.successors.branches(source.id, None)] == [stranger.table, opened.table]
 
 
 def test_friends_come_by_an_invitation_and_the_game_lists_what_was_played_on() -> None:

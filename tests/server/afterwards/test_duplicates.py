@@ -169,7 +169,7 @@ async def _story() -> None:
     assert opened.invite
     assert opened.key != "x"
     with pytest.raises(Refusal):
-        await of.fewer(opened.table, opened.key)
+        await of.successors.fewer(opened.table, opened.key)
     await of.join(opened.table, Join(opened.invite, "Eve", salt="of-no-account"))
     begun = await of.table(opened.table)
     assert begun.salts == list(SALTS)

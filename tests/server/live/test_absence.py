@@ -306,7 +306,7 @@ def test_the_next_table_keeps_the_customs() -> None:
         )
         owner = digest(opened.key)
         await hub.wish(opened.table, owner, Act("close", "wish-0001"))
-        again = await hub.again(opened.table, opened.key)
+        again = await hub.successors.again(opened.table, opened.key)
         assert (await hub.table(again.table)).company.customs == customs
         await hub.close()
 

@@ -298,21 +298,23 @@ def test_playing_again_opens_one_table_with_the_same_people_and_keys() -> None:
         of = hub(store)
         answer, owner = await opened(of, "you", "bot")
         with pytest.raises(Refusal, match=r"table\.running"):
-            await of.again(answer.table, answer.key)
+            await of.successors.again(answer.table, answer.key)
         await play_out(of, answer.table, owner)
         ear = Ear(owner)
         await of.attach(answer.table, ear)
         for key in (None, "qd_wrong"):
             with pytest.raises(Refusal, match=r"seat\.not-yours"):
-                await of.again(answer.table, key)
-        first, second = await asyncio.gather(of.again(answer.table, answer.key), of.again(answer.table, answer.key))
+                await of.successors.again(answer.table, key)
+        first, second = await asyncio.gather(
+            of.successors.again(answer.table, answer.key), of.successors.again(answer.table, answer.key)
+        )
         assert first == second
         assert first.key == answer.key
         assert ear.last.view.next_table == first.table
         following = await of.summary(first.table, answer.key)
         assert [seat.yours for seat in following.seats] == [False, True]  # a seat further on
         assert following.status == "playing"
-        assert (await hub(store).again(answer.table, answer.key)) == first
+        assert (await hub(store).successors.again(answer.table, answer.key)) == first
 
     run(story())
 

@@ -84,7 +84,7 @@ def test_no_other_table_is_listed_that_was_left() -> None:
             await inn.hub.attach(table, ada)
         opened = await inn.hub.open(msgspec.structs.replace(wish("you", "here", "open"), customs=OPEN))
         assert await inn.names() == [opened.table]
-        await inn.hub.fewer(opened.table, opened.key)
+        await inn.hub.successors.fewer(opened.table, opened.key)
         assert await inn.names() == []
 
     run(story())

@@ -124,7 +124,7 @@ def test_the_table_is_laid_once_all_agree_also_by_a_server_that_was_killed_befor
             owner = live.chairs[int(live.to_move or 0)].owner
             await first.play(opened.table, owner, Play(live.seq, f"message-{live.seq}", first_move(live)))
         with pytest.raises(Refusal) as refusal:
-            await first.again(opened.table, opened.key)
+            await first.successors.again(opened.table, opened.key)
         ada, bo = first.ring.owner(opened.key), first.ring.owner(joined.key)
         first._steward.rematch = _killed
         ack = await first.wish(opened.table, ada, Ask("again", "ask-again-1"))
@@ -136,7 +136,7 @@ def test_the_table_is_laid_once_all_agree_also_by_a_server_that_was_killed_befor
         while (following := store.kept[opened.table].seating.next_table) is None:
             await asyncio.sleep(0)
         names = [chair.name for chair in (await second.table(following)).chairs]
-        same = (await second.again(opened.table, joined.key)).table == following
+        same = (await second.successors.again(opened.table, joined.key)).table == following
         await second.close()
         return refusal.value.reason.code, names, same
 

@@ -101,7 +101,7 @@ def test_a_host_who_leaves_frees_the_seat_and_the_one_who_has_sat_longest_is_hos
         assert ears[room.guest].last.view.host
         await room.refused("host.stays", room.hub.free(room.name, 1, room.guest))
         assert (await room.hub.join(room.name, Join(room.invite, "Ada"))).seat == 0  # a guest from now on
-        opened = await room.hub.fewer(room.name, room.guest)
+        opened = await room.hub.successors.fewer(room.name, room.guest)
         following = await hub(room.store).table(opened.table)
         assert [following.hosts(chair.owner) for chair in following.chairs] == [False, True]
 
@@ -194,7 +194,7 @@ def test_the_host_begins_with_fewer_and_all_who_sit_there_play_at_the_next_table
     async def story() -> None:
         room = await Room().opened()
         assert "fewer" in room.ear.last.view.may
-        opened = await room.hub.fewer(room.name, room.host)
+        opened = await room.hub.successors.fewer(room.name, room.host)
         assert room.ear.last.view.next_table == opened.table
         assert opened.key == room.host
         for key, seat in ((room.host, 0), (room.guest, 1)):
@@ -203,7 +203,7 @@ def test_the_host_begins_with_fewer_and_all_who_sit_there_play_at_the_next_table
             view = ear.last.view
             assert (view.status, [each.name for each in view.seats]) == ("playing", ["Ada", "Bo"])
             assert view.seats[seat].yours
-        assert await room.hub.fewer(room.name, room.host) == opened
+        assert await room.hub.successors.fewer(room.name, room.host) == opened
         await room.refused("table.begun", room.hub.join(room.name, Join(room.invite, "Cleo")))
         await room.refused("table.begun", room.hub.seat_bot(room.name, 2, BOT, room.host))
         kept = await hub(room.store).summary(opened.table, room.guest)
@@ -218,13 +218,13 @@ def test_only_the_host_begins_with_fewer_and_only_where_the_game_allows_it() -> 
         guest = Ear(digest(room.guest))
         await room.hub.attach(room.name, guest)
         assert "fewer" not in guest.last.view.may
-        await room.refused("host.only", room.hub.fewer(room.name, room.guest))
-        await room.refused("host.only", room.hub.fewer(room.name, None))
+        await room.refused("host.only", room.hub.successors.fewer(room.name, room.guest))
+        await room.refused("host.only", room.hub.successors.fewer(room.name, None))
         await room.hub.free(room.name, 1, room.host)
         assert "fewer" not in room.ear.last.view.may  # nobody plays alone
-        await room.refused("table.few", room.hub.fewer(room.name, room.host))
+        await room.refused("table.few", room.hub.successors.fewer(room.name, room.host))
         await room.hub.seat_bot(room.name, 1, BOT, room.host)
         await room.hub.seat_bot(room.name, 2, BOT, room.host)
-        await room.refused("table.begun", room.hub.fewer(room.name, room.host))
+        await room.refused("table.begun", room.hub.successors.fewer(room.name, room.host))
 
     run(story())

@@ -130,7 +130,7 @@ def test_with_fewer_the_commitment_holds_and_another_game_has_another() -> None:
         opened = await of.open(wish("you", "open", "open", game="kingdomino"))
         await of.join(opened.table, Join(str(opened.invite), "Bo", salt="mine"))
         first = shuffle_of(await of.table(opened.table), None)
-        second = await of.table((await of.fewer(opened.table, opened.key)).table)
+        second = await of.table((await of.successors.fewer(opened.table, opened.key)).table)
         assert (shuffle_of(second, None).commitment, second.salts) == (first.commitment, ["", "mine"])
         third = same_again("u" * 26, second, Random(1), "a seed of its own")
         assert shuffle_of(third, None).commitment != first.commitment

@@ -12,7 +12,6 @@ from typing import TypeVar
 from msgspec.structs import replace as replaced
 
 from demesne.players.levels import BEST
-from demesne.server.afterwards.branches import branched
 from demesne.server.afterwards.days import CUSTOMS, Days, day_table, deal_of
 from demesne.server.guard.gate import Gate, OpenGate
 from demesne.server.guard.keyring import Keyring
@@ -24,22 +23,21 @@ from demesne.server.live.live import Listener, Live
 from demesne.server.live.lobby import LobbyRoom
 from demesne.server.live.orders import OrderDesk
 from demesne.server.live.steward import Message, Steward
+from demesne.server.live.successors import Successors
 from demesne.server.live.tables import LiveTables
 from demesne.server.live.talk import Partners
 from demesne.server.settings import AWAY, DELIBERATION, THINKERS
 from demesne.server.store.stored import Seating, Tables
 from demesne.server.table import clocks, rated
 from demesne.server.table.dealing import checked_salt
-from demesne.server.table.following import check_agreed
 from demesne.server.table.knowledge import Finder, Found, check, finding
 from demesne.server.table.leaving import freed
-from demesne.server.table.new_tables import new_table, same_again, served_bot, with_fewer
+from demesne.server.table.new_tables import new_table, served_bot
 from demesne.server.table.restore import seating_of
 from demesne.server.table.table import Table
-from demesne.server.table.view import is_brought, summary
+from demesne.server.table.view import summary
 from demesne.server.thinking.bot_processes import AtOnce, Errand, Readiness, Thinker
 from demesne.server.upkeep.meter import Meter
-from demesne.server.wire.branch_messages import BranchInfo, BroughtPlayOn, PlayOn
 from demesne.server.wire.company_messages import Customs
 from demesne.server.wire.day_messages import DayWish
 from demesne.server.wire.names import clean_name
@@ -93,7 +91,8 @@ class Hub:
         self._hints, self._partners = Hints(self.tables, errand, adviser), Partners(self.tables)
         self._finder = Finder()
         self._steward = Steward(self.tables, away)
-        self._steward.rematch = self._rematch
+        self.successors = Successors(self.tables, self.lay, self.ring)
+        self._steward.rematch = self.successors.rematch
         self.orders = OrderDesk(self.tables, deliberation)
         self.holdings = Holdings(self.tables, self._steward, self.ring)
         self.lobby = LobbyRoom(self.tables, self.join, self.open)
@@ -151,21 +150,6 @@ class Hub:
         await self._store.open_table(seating, [*before, *change.entries], change.status)
         table.take(change)
         self.tables.rest(self.tables.enter(Live(table, seating.invite)))
-
-    async def play_on(self, source: Table, wish: PlayOn | BroughtPlayOn, key: str | None) -> Opened:
-        """A table that goes on from a moment of the game of *source*; those who have a seat there keep their keys."""
-        if not (key and source.seats_of(self.ring.owner(key))):
-            key, _ = self.ring.for_seats(key)
-        rng, seed = self.tables.rng, self.tables.seed()
-        table = await asyncio.to_thread(branched, new_table_id(), source, wish, str(self.ring.owner(key)), rng, seed)
-        return await self.lay(table, replaced(source.company.customs, rated=False), key)
-
-    async def branches(self, name: str, key: str | None) -> list[BranchInfo]:
-        """The games that go on from that of the table *name*, for those who may see it."""
-        table = await self.table(name)
-        if not table.welcomes(self.ring.owner(key)):
-            raise Refusal("watch.closed")
-        return await self._store.branches(name)
 
     async def join(self, name: str, wish: Join, key: str | None = None) -> Joined:
         """A seat at the table *name* for whoever has its invitation, or for anybody where it is public."""
@@ -237,47 +221,6 @@ class Hub:
         async with self.tables.at(name) as live:
             chairs, change = freed(live.table, seat, self.ring.owner(key), live.present)
             return await self.tables.seat(live, chairs, change)
-
-    async def again(self, name: str, key: str | None) -> Opened:
-        """Another game for the people of the table *name*; asked twice, the same one. The others have agreed to it."""
-        async with self.tables.at(name) as live:
-            table = live.table
-            if key is None or not table.seats_of(self.ring.owner(key)):
-                raise Refusal("seat.not-yours")
-            if table.status != "over":
-                raise Refusal("table.running")
-            if is_brought(table):
-                raise Refusal("table.elsewhere")
-            check_agreed(table, self.ring.owner(key))
-            await self._rematch(live)
-            return Opened(str(table.next_table), key, None)
-
-    async def _rematch(self, live: Live) -> None:
-        if live.table.next_table is None:
-            following = same_again(new_table_id(), live.table, self.tables.rng, self.tables.seed())
-            await self._open_next(live, following)
-
-    async def fewer(self, name: str, key: str | None) -> Opened:
-        """The table *name* without its free chairs, opened by its host; asked twice, the same one."""
-        async with self.tables.at(name) as live:
-            table = live.table
-            if key is None or not table.hosts(self.ring.owner(key)):
-                raise Refusal("host.only")
-            if table.next_table is None:
-                table.check_waiting()
-                await self._open_next(live, with_fewer(new_table_id(), table, self.tables.rng))
-            return Opened(str(table.next_table), key, None)
-
-    async def _open_next(self, live: Live, following: Table) -> None:
-        table = live.table
-        change = clocks.dated(following.begin(table.company.customs), table.company.customs, clocks.now())
-        seating = seating_of(following, following.game.options, None)
-        writing = self._store.open_next(table.id, seating, change.entries, change.status)
-        await self.tables.stored(live, writing)
-        following.take(change)
-        table.next_table = following.id
-        self.tables.rest(self.tables.enter(Live(following, None)))
-        live.tell()
 
     async def summary(self, name: str, key: str | None) -> Summary:
         """The table *name* in brief, as who holds *key* may see it."""

@@ -230,11 +230,11 @@ class Api:
 
     async def _fewer(self, request: Request) -> object:
         await self.body(request, Fewer)
-        return await self._hub.fewer(request.path_params["table"], request.headers.get(KEY))
+        return await self._hub.successors.fewer(request.path_params["table"], request.headers.get(KEY))
 
     async def _again(self, request: Request) -> object:
         await self.body(request, Again)
-        return await self._hub.again(request.path_params["table"], request.headers.get(KEY))
+        return await self._hub.successors.again(request.path_params["table"], request.headers.get(KEY))
 
     async def _shuffle(self, request: Request) -> object:
         table = await self._seen(request)
@@ -272,14 +272,14 @@ class Api:
     async def _play_on(self, request: Request) -> object:
         wish, source = await self.body(request, PlayOn), await self._seen(request)
         check_branch(source, self._owner(request))
-        return await self._hub.play_on(source, wish, request.headers.get(KEY))
+        return await self._hub.successors.play_on(source, wish, request.headers.get(KEY))
 
     async def _branches(self, request: Request) -> object:
-        return await self._hub.branches(request.path_params["table"], request.headers.get(KEY))
+        return await self._hub.successors.branches(request.path_params["table"], request.headers.get(KEY))
 
     async def _play_on_brought(self, request: Request) -> object:
         wish = await self.body(request, BroughtPlayOn, self._limits.record)
-        return await self._hub.play_on(await self._checked(wish.record), wish, request.headers.get(KEY))
+        return await self._hub.successors.play_on(await self._checked(wish.record), wish, request.headers.get(KEY))
 
     async def _keep_record(self, request: Request) -> object:
         wish = await self.body(request, KeepRecord, self._limits.record)
