@@ -211,7 +211,6 @@ def test_what_becomes_of_a_territory_reads_from_right_to_left(visit: Visit) -> N
     count(page)
     page.reload()
     speak(page, HEBREW, "main [role=grid]")
-    page.keyboard.press("Enter")
     told = page.locator(".prompt li .what").first
     expect(told).to_contain_text("\u00d7")
     was, arrow, became = told.evaluate(PLACES)
