@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from demesne.server.table.table import Table
 from web.e2e.access import expect_access
@@ -160,6 +160,26 @@ def test_it_can_be_seen_as_another_player_and_without_a_seat(visit: Visit, kept:
     page.get_by_role("radio", name="name 1").check()
     expect(heading).to_contain_text(some("name 1 "))
     expect(page.get_by_role("main")).to_contain_text("nothing is known to have been given away")
+
+
+@pytest.mark.parametrize(("own", "says"), [(True, "You play second"), (False, "Plays second")])
+def test_only_who_made_a_choice_is_addressed(visit: Visit, kept: tuple[Server, Table], own: bool, says: str) -> None:
+    def with_a_fact(route: Route) -> None:
+        answer = route.fetch()
+        told = answer.json()
+        for choice in told["report"]["choices"]:
+            choice["reasons"].append(["why.order", {"order": 2}])
+        route.fulfill(response=answer, json=told)
+
+    server, of = kept
+    page = visit(server.url).page
+    page.route("**/review?*", with_a_fact)
+    page.goto(f"/api/tables/{of.id}")
+    if own:
+        page.evaluate(SEAT, {"table": of.id, "key": KEY, "name": "Ada", "when": 1})
+    page.goto(f"/t/{of.id}/review")
+    page.get_by_role("radio", name="name 0").check()
+    expect(page.get_by_role("article").get_by_text(re.compile("next round, at the latest"))).to_contain_text(says)
 
 
 def test_a_game_that_is_going_on_is_not_reviewed(visit: Visit) -> None:

@@ -14,9 +14,14 @@ export function parted(reasons: readonly string[]): { line: string; left: readon
   return { line: reasons.slice(0, ON_LINE).join(" "), left: reasons.slice(ON_LINE, MOST) };
 }
 
-/** The reasons for a move, the most important first. */
-export function reasonsOf(advised: { reasons: readonly Fact[] } | null, seats: readonly SeatView[]): string[] {
-  return (advised?.reasons ?? []).map(({ code, args }) => told("why", code, { ...args, name: whose(args, seats) }));
+/** The reasons for a move, the most important first; they address the reader, unless it was another's (not `own`). */
+export function reasonsOf(
+  advised: { reasons: readonly Fact[] } | null,
+  seats: readonly SeatView[],
+  own = true,
+): string[] {
+  const said = ({ code, args }: Fact): string => told("why", code, { ...args, name: whose(args, seats) });
+  return (advised?.reasons ?? []).map((fact) => (own ? said(fact) : saidBy(fact, seats)));
 }
 
 /** What the line says about an advised move: the reasons for it, or *what* it is if there are none. */
