@@ -37,6 +37,12 @@ describe("the shuffle", () => {
     expect(wrong(told({ seed: null }))).toBe("seed");
   });
 
+  it("stays secret, but not wrong, where the game was ended before its rules did", () => {
+    expect(wrong(told({ seed: null, piles: [] }), { commitment: digest(SEED), salt: "mine" }, true)).toBeNull();
+    expect(wrong(told({ seed: null, piles: [] }), { commitment: digest("another") }, true)).toBe("kept");
+    expect(wrong(told({ seed: "0".repeat(64) }), undefined, true)).toBe("seed");
+  });
+
   it("is wrong with another commitment than before the game", () => {
     expect(wrong(told(), { commitment: digest("another") })).toBe("kept");
   });

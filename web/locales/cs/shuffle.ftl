@@ -2,6 +2,7 @@
 
 shuffle-checking = Ověřuje se…
 shuffle-none = Míchání této partie nelze ověřit: hrála se jinde, nebo dříve, než se dalo ověřovat.
+shuffle-secret = Partie byla ukončena dřív, než ji ukončila pravidla. Co nikdo neviděl, zůstává tajné, takže míchání nelze ověřit.
 shuffle-right = Všechno přišlo v pořadí, které bylo dáno před začátkem partie.
 shuffle-what = { $piles ->
     [1] Při otevření se stůl zavázal k tajnému číslu. Teď je prozrazeno a tato stránka z něj znovu spočítala, v jakém pořadí všechno leželo: věcí { $things } v jedné hromádce, do hry z nich přišlo { $dealt }.

@@ -2,6 +2,7 @@
 
 shuffle-checking = Wird geprüft …
 shuffle-none = Das Mischen dieser Partie lässt sich nicht prüfen: Sie wurde anderswo gespielt oder bevor es diese Prüfung gab.
+shuffle-secret = Diese Partie wurde vor ihrem Ende abgebrochen. Was niemand gesehen hat, bleibt geheim, also lässt sich das Mischen nicht prüfen.
 shuffle-right = Alles kam in der Reihenfolge, die vor Beginn der Partie feststand.
 shuffle-what = { $piles ->
     [one] Als der Tisch eröffnet wurde, hat er sich auf eine geheime Zahl festgelegt. Jetzt ist sie bekannt, und diese Seite hat daraus neu berechnet, wie alles lag: { $things } Teile in einem Stapel, von denen { $dealt } ins Spiel kamen.

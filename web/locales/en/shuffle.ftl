@@ -2,6 +2,7 @@
 
 shuffle-checking = Checking …
 shuffle-none = The shuffle of this game cannot be checked: the game was played elsewhere, or before there was such a check.
+shuffle-secret = This game was ended before its rules did. What nobody has seen stays secret, so its shuffle cannot be checked.
 shuffle-right = Everything came in the order that was fixed before the game began.
 shuffle-what = When it was opened, the table committed itself to a secret number. The number is public now, and from it this page has worked out again the order in which everything lay: { $things } things in { $piles ->
     [one] one pile

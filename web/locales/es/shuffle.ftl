@@ -2,6 +2,7 @@
 
 shuffle-checking = Comprobando…
 shuffle-none = No se puede comprobar la mezcla de esta partida: se jugó en otro sitio o antes de que existiera esta comprobación.
+shuffle-secret = Esta partida se terminó antes de lo que mandan las reglas. Lo que nadie ha visto sigue en secreto, así que no se puede comprobar la mezcla.
 shuffle-right = Todo salió en el orden que estaba fijado antes de empezar la partida.
 shuffle-what = Al abrirse, la mesa se comprometió con un número secreto. Ahora se conoce, y con él esta página ha vuelto a calcular en qué orden estaba todo: { $things } piezas en { $piles ->
     [one] una pila

@@ -2,6 +2,7 @@
 
 shuffle-checking = Vérification…
 shuffle-none = Le mélange de cette partie n’est pas vérifiable : elle a été jouée ailleurs, ou avant que cette vérification existe.
+shuffle-secret = On a mis fin à cette partie avant que ses règles ne le fassent. Ce que personne n’a vu reste secret : le mélange n’est donc pas vérifiable.
 shuffle-right = Tout est venu dans l’ordre fixé avant le début de la partie.
 shuffle-what = À son ouverture, la table s’est engagée sur un nombre secret. Il est maintenant révélé, et cette page en a déduit à nouveau l’ordre dans lequel tout se trouvait : { $things } éléments en { $piles ->
     [one] une pile

@@ -2,6 +2,7 @@
 
 shuffle-checking = Sto controllando…
 shuffle-none = La mescolata di questa partita non si può controllare: è stata giocata altrove o prima che ci fosse questo controllo.
+shuffle-secret = Questa partita è stata chiusa prima della sua fine. Ciò che nessuno ha visto resta segreto, quindi la mescolata non si può controllare.
 shuffle-right = Tutto è arrivato nell’ordine fissato prima che la partita cominciasse.
 shuffle-what = { $piles ->
     [one] All’apertura il tavolo si è impegnato su un numero segreto. Ora è noto, e da quello questa pagina ha ricalcolato in che ordine stava tutto: { $things } pezzi in una pila, di cui { $dealt } sono entrati in gioco.

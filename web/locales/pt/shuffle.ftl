@@ -2,6 +2,7 @@
 
 shuffle-checking = A verificar…
 shuffle-none = Não se pode verificar o baralhamento desta partida: foi jogada noutro sítio ou antes de haver esta verificação.
+shuffle-secret = Esta partida foi fechada antes do seu fim. O que ninguém viu fica em segredo, por isso não se pode verificar o baralhamento.
 shuffle-right = Tudo veio na ordem fixada antes de a partida começar.
 shuffle-what = { $piles ->
     [one] Ao abrir, a mesa comprometeu-se com um número secreto. Agora é conhecido, e dele esta página calculou de novo em que ordem tudo estava: { $things } coisas numa pilha, das quais { $dealt } entraram em jogo.

@@ -1,5 +1,6 @@
 import "virtual:words/queendomino";
 import { expect, it } from "vitest";
+import type { Fact } from "../../src/protocol";
 import { parted, reasonsOf } from "../../src/ui/table/words/reasons";
 
 it("says no reason twice: two stand on the line, two more at most are left", () => {
@@ -12,7 +13,7 @@ it("says no reason twice: two stand on the line, two more at most are left", () 
 });
 
 it("addresses the reader only where they made the choice", () => {
-  const reasons = [
+  const reasons: Fact[] = [
     { code: "order", args: { order: 2 } },
     { code: "crowns", args: { count: 1 } },
   ];

@@ -22,11 +22,15 @@ function isInOrder(pile: PileInfo, seed: string): boolean {
   return pile.seed.split(" ")[0] === seed && pile.dealt.every((thing, at) => thing === all[at]);
 }
 
-/** What is wrong with the shuffle of a finished game, by what this browser knew before; null if nothing is. */
-export function wrong(told: ShuffleInfo, kept?: Pick<KeptSeat, "commitment" | "salt">): Wrong | null {
-  if (told.seed === null || digest(told.seed) !== told.commitment) return "seed";
+/**
+ * What is wrong with the shuffle of a finished game, by what this browser knew before; null if nothing is. One that was
+ * `ended` before its rules did keeps its seed secret, and with it what nobody has seen.
+ */
+export function wrong(told: ShuffleInfo, kept?: Pick<KeptSeat, "commitment" | "salt">, ended = false): Wrong | null {
+  if (told.seed === null ? !ended : digest(told.seed) !== told.commitment) return "seed";
   if (kept?.commitment !== undefined && kept.commitment !== told.commitment) return "kept";
   if (kept?.salt && !told.salts.includes(kept.salt)) return "salt";
+  if (told.seed === null) return null;
   const seed = [told.seed, ...told.salts].join(":");
   return told.piles.every((pile) => isInOrder(pile, seed)) ? null : "order";
 }
