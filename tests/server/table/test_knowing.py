@@ -10,6 +10,7 @@ from fractions import Fraction
 from functools import partial
 from itertools import combinations
 from random import Random
+from threading import Event
 from typing import Any, cast
 
 import msgspec
@@ -21,11 +22,12 @@ from demesne.games.queendomino.position import Phase
 from demesne.games.queendomino.state import State
 from demesne.review.queendomino.worth import Prospect
 from demesne.server.knowing import Coming, Know, Pile
+from demesne.server.live.finder import Finder
 from demesne.server.odds import Odds
 from demesne.server.protocol import Refused
 from demesne.server.queendomino.coming import coming
 from demesne.server.table.company import Company
-from demesne.server.table.knowledge import Finder, Found, check, topics
+from demesne.server.table.knowledge import Found, check, topics
 from demesne.server.table.table import Table
 from demesne.server.wire.company_messages import USUAL, Arrange, Customs
 from demesne.server.wire.log import Entry, Told
@@ -303,3 +305,28 @@ def test_one_thing_is_found_at_a_time_and_each_client_has_a_turn() -> None:
     asyncio.run(story())
     assert sorted(found) == ["flood 0", "flood 1", "flood 2", "flood 3", "flood 4", "flood 5", "guest"]
     assert found.index("guest") == 1
+
+
+def test_whoever_leaves_meanwhile_makes_no_room_for_a_second_thing() -> None:
+    """What a thread has begun goes on until it is done."""
+    going, done = Event(), list[bool]()
+
+    def slow() -> Found:
+        going.set()
+        time.sleep(0.1)
+        done.append(True)
+        return Coming("slow", 0, None, [])
+
+    def next_one() -> Found:
+        done.append(False)
+        return Coming("next", 0, None, [])
+
+    async def story() -> None:
+        finder = Finder()
+        leaving = asyncio.ensure_future(finder.find("flood", slow))
+        await asyncio.to_thread(going.wait)
+        leaving.cancel()
+        await finder.find("flood", next_one)
+
+    asyncio.run(story())
+    assert done == [True, False]

@@ -17,6 +17,7 @@ from demesne.server.guard.gate import Gate, OpenGate
 from demesne.server.guard.keyring import Keyring
 from demesne.server.guard.keys import digest, new_invite, new_table_id, same
 from demesne.server.live.bots import Bots
+from demesne.server.live.finder import Finder
 from demesne.server.live.hints import Hints
 from demesne.server.live.holdings import Holdings
 from demesne.server.live.live import Listener, Live
@@ -30,7 +31,7 @@ from demesne.server.settings import AWAY, DELIBERATION, THINKERS
 from demesne.server.store.stored import Seating, Tables
 from demesne.server.table import clocks, rated
 from demesne.server.table.dealing import checked_salt
-from demesne.server.table.knowledge import Finder, Found, check, finding
+from demesne.server.table.knowledge import Found, check, finding
 from demesne.server.table.leaving import freed
 from demesne.server.table.new_tables import new_table, served_bot
 from demesne.server.table.restore import seating_of

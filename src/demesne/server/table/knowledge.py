@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Sequence
-from weakref import WeakValueDictionary
 
 from demesne.server.knowing import Coming, Know, Stakes, Topic
 from demesne.server.table.table import Table
 from demesne.server.wire.refusals import Refusal
 
-__all__ = ["Finder", "Found", "check", "finding", "topics"]
+__all__ = ["Found", "check", "finding", "topics"]
 
 Found = Coming | Stakes
 
@@ -40,23 +38,6 @@ def check(table: Table, owner: str | None, message: Know) -> None:
         raise Refusal("know.forbidden")
     if message.seat is not None and message.seat not in table.seats_of(owner):
         raise Refusal("seat.not-yours")
-
-
-class Finder:
-    """Finds what is asked for in a thread, for it may take a while: one thing at a time, and each client in turn.
-
-    Several threads would share the interpreter with the event loop, which then waited for each of them again and again.
-    """
-
-    def __init__(self) -> None:
-        self._turn = asyncio.Lock()
-        self._of: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-
-    async def find(self, client: str, found: Callable[[], Found]) -> Found:
-        """What *found* returns, after what this client has asked for before, and one thing of each other client."""
-        own = self._of.setdefault(client, asyncio.Lock())
-        async with own, self._turn:
-            return await asyncio.to_thread(found)
 
 
 def finding(table: Table, message: Know) -> Callable[[], Found]:
