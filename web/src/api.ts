@@ -64,6 +64,12 @@ export class Refusal extends Error {
   }
 }
 
+/** Why something failed, for the reader; "" for null. What browsers call their own errors, in English, is not shown. */
+export function whyFailed(error: unknown): string {
+  if (error === null) return "";
+  return error instanceof Refusal ? error.message : words("fault-title");
+}
+
 /** The sentence for a refusal by the server; a problem behind it with a code, `why`, is put in the reader's words. */
 export function sentenceFor({ code, args = {} }: Pick<Reason, "code" | "args">): string {
   if (!isKnown(code)) return words("refusal-other", { code });

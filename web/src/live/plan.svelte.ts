@@ -28,7 +28,7 @@ export class Plan {
   /** The turn is complete. */
   whole = $state(false);
   busy = $state(false);
-  fault: Error | null = $state.raw(null);
+  fault: unknown = $state.raw(null);
   /** Earlier orders, when the page was opened, or what became of them. */
   before: OrderState | null = $state(null);
 
@@ -116,7 +116,7 @@ export class Plan {
     try {
       heard(await asked());
     } catch (error) {
-      this.fault = error instanceof Error ? error : new Error(String(error));
+      this.fault = error;
     }
     this.busy = false;
   }

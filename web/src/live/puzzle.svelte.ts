@@ -37,7 +37,7 @@ export class Puzzle {
   /** The last try had been tried before. */
   repeated = $state(false);
   /** The answer could not be fetched. */
-  fault: Error | null = $state.raw(null);
+  fault: unknown = $state.raw(null);
   readonly left: number = $derived(TRIES - this.misses.length - (this.found ? 1 : 0));
 
   constructor(
@@ -63,7 +63,7 @@ export class Puzzle {
     try {
       await this.judge(move, await this.asker.attempt(move));
     } catch (error) {
-      this.fault = error instanceof Error ? error : new Error(String(error));
+      this.fault = error;
     }
     this.busy = false;
   }

@@ -77,7 +77,7 @@ test("what is refused stays as it was, and says so", async () => {
   const plan = await begun(of);
   of.draft = () => Promise.reject(new Error("no"));
   await plan.wish("place 1");
-  expect([plan.steps, plan.fault?.message, plan.busy]).toEqual([[], "no", false]);
+  expect([plan.steps, plan.fault, plan.busy]).toEqual([[], new Error("no"), false]);
 });
 
 test("earlier orders are shown until new ones can be made", async () => {
@@ -88,7 +88,7 @@ test("earlier orders are shown until new ones can be made", async () => {
   const draft = of.draft.bind(of);
   of.draft = () => Promise.reject(new Error("no"));
   await plan.anew();
-  expect([plan.before, plan.steps.length, plan.fault?.message]).toEqual(["left", 1, "no"]);
+  expect([plan.before, plan.steps.length, plan.fault]).toEqual(["left", 1, new Error("no")]);
   of.draft = draft;
   await plan.anew();
   expect([plan.before, plan.steps.length, plan.fault]).toEqual([null, 0, null]);

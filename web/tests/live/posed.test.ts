@@ -55,7 +55,7 @@ describe("a puzzle", () => {
     await puzzle.attempt("a");
     expect([puzzle.left, puzzle.repeated, tried]).toEqual([2, true, ["a"]]);
     await puzzle.attempt("offline");
-    expect([puzzle.left, puzzle.repeated, puzzle.fault?.message]).toEqual([2, false, "gone"]);
+    expect([puzzle.left, puzzle.repeated, puzzle.fault]).toEqual([2, false, new Error("gone")]);
     await puzzle.attempt(null);
     expect([puzzle.found, puzzle.fault]).toEqual([false, null]);
   });

@@ -1,5 +1,5 @@
 /** Passkeys, through the browser's own API: the server sends a challenge, the browser's keys answer. */
-import { own, send } from "../../api";
+import { own, send, whyFailed } from "../../api";
 import type { AccountInfo } from "../../protocol";
 import { words } from "../../words";
 
@@ -33,7 +33,7 @@ export async function chosen(): Promise<unknown> {
 
 /** Why it failed, as a sentence: the server’s, or what the browser or its reader decided. */
 export function faultOf(error: unknown): string {
-  if (!(error instanceof DOMException)) return (error as Error).message;
+  if (!(error instanceof DOMException)) return whyFailed(error);
   return words(error.name === "InvalidStateError" ? "account-passkey-known" : "account-no-passkey");
 }
 

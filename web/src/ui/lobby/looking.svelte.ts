@@ -1,7 +1,6 @@
 /** A live view of the lobby: polled every few seconds while the page is visible. */
-import { lobby, Refusal } from "../../api";
+import { lobby, whyFailed } from "../../api";
 import type { LobbyTable } from "../../protocol";
-import { words } from "../../words";
 import { merged, type Row } from "./rows";
 
 /** Milliseconds between two polls. */
@@ -45,7 +44,7 @@ export class Looking {
       this.found = true;
       this.fault = "";
     } catch (error) {
-      this.fault = error instanceof Refusal ? error.message : words("fault-title");
+      this.fault = whyFailed(error);
     }
   }
 }

@@ -1,7 +1,6 @@
 /** A review that is read while it is being made: polled as long as the page is visible. */
-import { type Cards, glance, Refusal, review } from "../../api";
+import { type Cards, glance, Refusal, review, whyFailed } from "../../api";
 import type { Review } from "../../protocol";
-import { words } from "../../words";
 
 /** How long to wait before retrying the server, in milliseconds. */
 const AGAIN = 3000;
@@ -62,7 +61,7 @@ export class Reading {
       return true;
     } catch (error) {
       if (this.leaving.signal.aborted) return false;
-      this.fault = error instanceof Refusal ? error.message : words("fault-title");
+      this.fault = whyFailed(error);
       const lost = error instanceof Refusal && error.code === "offline";
       if (lost) await new Promise<void>((then) => this.world.after(AGAIN, then));
       return lost;
