@@ -126,6 +126,7 @@ def test_tokens_are_made_listed_and_taken_away(tmp_path: Path) -> None:
     assert token("revoke", "Turing").status == 2
     for days in ("1e9", "nan", "-1"):
         assert token("create", "Methuselah", "--days", days).status == 2
+    assert "a token lasts for more than 0 days" in token("create", "Mayfly", "--days", "0").err
     assert token("create", "Methuselah", "--days", "36500").status == 0
     assert "Methuselah" in token("list").out
     (tmp_path / "programs" / "tokens.json").write_text("[")

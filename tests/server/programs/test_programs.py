@@ -269,6 +269,18 @@ def test_requests_are_counted_and_told(
         assert [late.headers[f"ratelimit-{what}"] for what in ("limit", "remaining", "reset")] == ["3", "0", "300"]
 
 
+def test_a_request_beyond_the_token_s_scope_is_counted_and_told_too(
+    settings: Settings, tmp_path: Path, come: Callable[[Site, str], Program]
+) -> None:
+    _, token = Tokens(tmp_path).create("Shy", ["read"])
+    stingy = replace(settings.limits, programs=(2, 0.01))
+    with serving(replace(settings, data=tmp_path, limits=stingy)) as site:
+        shy = come(site, token)
+        told = [shy.ask("/tables", {}) for _ in range(3)]
+    assert [code_of(each) for each in told] == [(403, "token.scope")] * 2 + [(429, "rate.fast")]
+    assert [each.headers["ratelimit-remaining"] for each in told] == ["1", "0", "0"]
+
+
 def test_streams_are_counted(quick: Site, tmp_path: Path, come: Callable[[Site, str], Program]) -> None:
     _, token = Tokens(tmp_path).create("Curious")
     curious = come(quick, token)

@@ -98,7 +98,7 @@ class Seated(msgspec.Struct):
 
 
 class TableOpened(msgspec.Struct):
-    """The table, its link for people to play (null if no seat is open), and the seats that the program has there."""
+    """The table, its invitation (null if no seat is open; the link is /t/TABLE#INVITE), the program's seats there."""
 
     table: str
     invite: str | None
@@ -165,7 +165,8 @@ class GameState(msgspec.Struct, tag="game"):
     """The game as the asker may know it after event ``seq``; the first line of its stream.
 
     ``seats``: those of the asker, none for one that only watches. ``observation``: the position in the notation of the
-    game as the first of them knows it. ``moves``: what may be played now, none unless it is the asker's turn.
+    game as the one of them that is to move knows it, or else the first. ``moves``: what may be played now, none unless
+    it is the asker's turn.
     ``view`` is what the page is shown (docs/protocol.md, ``TableView``).
     """
 

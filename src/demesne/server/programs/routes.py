@@ -87,11 +87,13 @@ class Programs:
         async def respond(request: Request) -> Response:
             headers: dict[str, str] = {}
             try:
-                account = await self._account_of(request, endpoint)
+                account = await self._account_of(request)
                 self._count(account, headers)
+                if endpoint.scope and endpoint.scope not in account.scopes:
+                    raise Refusal("token.scope", scope=endpoint.scope)
                 found = await does(request, account)
             except Elsewhere as elsewhere:
-                return await sent_on(request, elsewhere)
+                found = await sent_on(request, elsewhere)
             except Refusal as refusal:
                 return self._refused(refusal, headers)
             except ClientDisconnect:
@@ -106,7 +108,7 @@ class Programs:
 
     # --- who asks ---------------------------------------------------------------------------------
 
-    async def _account_of(self, request: Request, endpoint: Endpoint) -> Account:
+    async def _account_of(self, request: Request) -> Account:
         """The account whose token is sent along. Raises ``Refusal``."""
         kind, _, token = request.headers.get("authorization", "").partition(" ")
         if kind.lower() != "bearer" or not token.strip():
@@ -114,8 +116,6 @@ class Programs:
         account = await self._tokens.holder(token.strip())
         if account is None:
             raise Refusal("token.wrong")
-        if endpoint.scope and endpoint.scope not in account.scopes:
-            raise Refusal("token.scope", scope=endpoint.scope)
         try:
             if self._tokens.is_due(account):
                 await asyncio.to_thread(self._tokens.note_use, account)

@@ -56,7 +56,9 @@ class Tokens:
         return found or self.find(token)
 
     def create(self, name: str, scopes: Sequence[Scope] = EVERYTHING, days: float | None = None) -> tuple[Account, str]:
-        """A new account, and its token, which cannot be looked up later. Raises ``ValueError`` for the name."""
+        """A new account, and its token, which cannot be looked up later. Raises ``ValueError`` for a name or days."""
+        if days is not None and days <= 0:
+            raise ValueError("a token lasts for more than 0 days")
         wanted = _named(name)
         with self._ledger.changing() as accounts:
             if distinct_name(wanted, [each.name for each in accounts.values()]) != wanted:
