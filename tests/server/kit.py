@@ -178,6 +178,10 @@ class MemoryStore:
             Alike(each.seating.table, self.points.get(each.seating.table)) for each in kept if each.status == "over"
         ]
 
+    async def first_try(self, deal: str, owner: str) -> str | None:
+        kept = [each.seating for each in self.kept.values() if each.seating.deal == deal and not each.seating.practice]
+        return next((each.table for each in kept if any(seat.key == owner for seat in each.seats)), None)
+
     async def branches(self, table: str) -> list[BranchInfo]:
         kept = [each for each in self.kept.values() if each.seating.branch and each.seating.branch.of == table]
         return [

@@ -186,7 +186,7 @@ export const lobby = (): Promise<Lobby> => ask("/api/lobby");
 export const pair = (wish: Pair): Promise<Paired> => send("/api/lobby", wish, own());
 
 /** The deal of the day, and how it went here. */
-export const today = (game: string): Promise<Today> => ask(`/api/today/${encodeURIComponent(game)}`);
+export const today = (game: string): Promise<Today> => ask(`/api/today/${encodeURIComponent(game)}`, { headers: own() });
 
 export const openToday = (wish: DayWish): Promise<Opened> => send("/api/today", wish, own());
 

@@ -1015,7 +1015,8 @@ export interface DayResult {
 /**
  * POST /api/today: a table of today's deal of `game`, for one person and the bot of the day.
  *
- * `practice`: this browser has played it before, so the result does not count. `bots`: names for the bots, by
+ * `practice`: this browser has played it before, so the result does not count, as it does not if the account has
+ * begun it elsewhere. `bots`: names for the bots, by
  * which several of one level are told apart; one without is called by its level. The answer is an `Opened`.
  */
 export interface DayWish {
@@ -1030,6 +1031,7 @@ export interface DayWish {
  *
  * It is played by `players`, all but one of them the bot `bot`. `played`: how many first tries are over at this
  * server; `best` and `middle`: the most points among them, and the median of their points, null without any.
+ * `tried`: the table at which the account that asks (`X-Seat-Key`: its session) has begun it, in any browser.
  */
 export interface Today {
   day: string;
@@ -1039,6 +1041,7 @@ export interface Today {
   played: number;
   best: number | null;
   middle: number | null;
+  tried: string | null;
 }
 
 /**

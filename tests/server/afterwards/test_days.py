@@ -13,7 +13,8 @@ from msgspec.structs import replace
 from demesne.games.base import Turn
 from demesne.games.registry import GAMES
 from demesne.server.afterwards.days import CUSTOMS, Days, _middle, day_table, deal_of
-from demesne.server.guard.keys import digest
+from demesne.server.guard.keyring import Holder, owner_of
+from demesne.server.guard.keys import SESSION, digest
 from demesne.server.live.hub import Hub
 from demesne.server.protocol import Play
 from demesne.server.store.store import Store
@@ -164,6 +165,34 @@ def test_a_course_tells_the_points_after_each_round() -> None:
         wanted = [table.family.points(table.steps[n].after)[0] for n in ends]
         assert mine.points == wanted[-len(mine.points) :]
         assert len(mine.points) == table.family.round(table.state)[1]
+
+    run(story())
+
+
+@pytest.mark.parametrize("kind", ["memory", "file"])
+def test_of_an_account_one_try_counts_in_whichever_browser_it_was_begun(kind: str, tmp_path: Path) -> None:
+    async def story() -> None:
+        store = MemoryStore() if kind == "memory" else Store(tmp_path)
+        hub = Club(store).hub
+        phone, laptop = f"{SESSION}phone", f"{SESSION}laptop"
+        for key in (phone, laptop):
+            hub.ring.hold(digest(key), Holder("ann", "Ann"))
+        owner = owner_of("ann")
+
+        async def opened(key: str | None, game: str = "kingdomino") -> tuple[str, bool]:
+            table = (await hub.open_day(DayWish(game, "Ann"), key)).table
+            return table, (await hub.summary(table, key)).practice
+
+        assert (await opened(None))[1] is False  # a guest is somebody else
+        assert (await hub.days.today("kingdomino", owner)).tried is None
+        first, practice = await opened(phone)
+        assert practice is False
+        assert (await opened(laptop))[1] is True
+        assert (await hub.days.today("kingdomino", owner)).tried == first
+        assert (await hub.days.today("kingdomino", digest("a guest's key"))).tried is None
+        assert (await opened(laptop, "queendomino"))[1] is False  # another deal
+        if isinstance(store, Store):
+            store.close()
 
     run(story())
 

@@ -7,6 +7,7 @@ import re
 
 from playwright.sync_api import Locator, Page, Route, expect
 
+from web.e2e.pages import PASSWORD, sign_up
 from web.e2e.robot import in_last_round
 from web.e2e.table import AtTable, skip_together, take_turns
 from web.e2e.visitor import Visit, Visitor
@@ -116,6 +117,22 @@ def test_what_is_shown_as_the_first_try_is_never_opened_as_practice(visit: Visit
     here.get_by_role("button", name="Play it").click()
     expect(here.get_by_role("button", name="Play it again, for practice")).to_be_visible()
     expect(page).to_have_url(re.compile("/$"))
+
+
+def test_the_first_try_of_an_account_is_known_in_its_other_browsers(visit: Visit) -> None:
+    laptop, phone = visit(), visit()
+    sign_up(laptop.page, "Daily Dora")
+    here = _shown(laptop.page)
+    here.get_by_role("button", name="Play it").click()
+    begun = AtTable(laptop).ready().id
+    phone.page.goto("/account")
+    phone.page.get_by_label("Name", exact=True).fill("Daily Dora")
+    phone.page.get_by_label("Password", exact=True).fill(PASSWORD)
+    phone.page.get_by_role("button", name="Sign in", exact=True).click()
+    expect(phone.page.get_by_text("this one")).to_be_visible()
+    there = _shown(phone.page)
+    expect(there.get_by_role("link", name="Go on")).to_have_attribute("href", f"/t/{begun}")
+    expect(there.get_by_role("button")).to_have_count(0)
 
 
 EARLIER = {"day": "2026-01-02", "table": "a-table"}

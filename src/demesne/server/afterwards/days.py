@@ -13,6 +13,7 @@ import msgspec
 
 from demesne.games.registry import GAMES
 from demesne.server.afterwards.replays import points_by_round
+from demesne.server.guard.keyring import account_of
 from demesne.server.store.stored import Stored, Tables
 from demesne.server.table.new_tables import new_table
 from demesne.server.table.restore import table_of
@@ -81,12 +82,21 @@ class Days:
         self.day = day
         self._store = store
 
-    async def today(self, game: str) -> Today:
-        """The deal of today. Raises ``Refusal`` for a game that there is not."""
+    async def today(self, game: str, owner: str | None = None) -> Today:
+        """The deal of today, and *owner*'s first try. Raises ``Refusal`` for a game that there is not."""
         _check(game)
-        points = [each.points for each in await self._tries(deal_of(self.day(), game))]
+        day = self.day()
+        points = [each.points for each in await self._tries(deal_of(day, game))]
         best, middle = (points[0], points[_middle(points)]) if points else (None, None)
-        return Today(self.day().isoformat(), game, _players(game), BOT, len(points), best, middle)
+        tried = await self.first_try(deal_of(day, game), owner)
+        return Today(day.isoformat(), game, _players(game), BOT, len(points), best, middle, tried)
+
+    async def first_try(self, deal: str, owner: str | None) -> str | None:
+        """The table at which *owner*, if it is an account, has begun *deal*: what they begin after it is practice.
+
+        A guest has another key at each table; their browser knows.
+        """
+        return await self._store.first_try(deal, owner) if owner and account_of(owner) else None
 
     async def result(self, name: str, owner: str | None) -> DayResult:
         """How the game at the table *name* went, compared with the others. Raises ``Refusal``."""

@@ -140,6 +140,8 @@ class Hub:
         """A table of today's deal, at which the game starts at once."""
         deal = deal_of(self.days.day(), wish.game)
         key, owner = self.ring.for_seats(key)
+        if await self.days.first_try(deal, owner):
+            wish = replaced(wish, practice=True)
         table = day_table(new_table_id(), wish, deal, owner)
         seating = replace(seating_of(table, table.game.options, None), deal=deal)
         await self._lay(table, seating, CUSTOMS)

@@ -297,6 +297,17 @@ class Store:
             rows = connection.execute(select(tables.id, tables.points).where(counts).order_by(tables.opened))
             return [Alike(table, points) for table, points in rows]
 
+    async def first_try(self, deal: str, owner: str) -> str | None:
+        """The first table of *deal* at which *owner* has a seat and which counts, whether it is over or not."""
+        return await asyncio.to_thread(self._first_try, deal, owner)
+
+    def _first_try(self, deal: str, owner: str) -> str | None:
+        tables, seats = schema.table.c, schema.seat.c
+        sits = exists().where((seats.table_id == tables.id) & (seats.key == owner))
+        wanted = select(tables.id).where((tables.deal == deal) & (tables.practice == 0) & sits)
+        with self._reader.begin() as connection:
+            return connection.execute(wanted.order_by(tables.opened).limit(1)).scalar()
+
     async def branches(self, table: str) -> list[BranchInfo]:
         """The latest games that go on from that of a table, the latest first."""
         return await asyncio.to_thread(self._branches, table)

@@ -198,7 +198,7 @@ class Api:
         return await self._hub.open_day(await self.body(request, DayWish), request.headers.get(KEY))
 
     async def _today(self, request: Request) -> object:
-        return await self._hub.days.today(request.path_params["game"])
+        return await self._hub.days.today(request.path_params["game"], self._owner(request))
 
     async def _day_result(self, request: Request) -> object:
         return await self._hub.days.result(request.path_params["table"], self._owner(request))

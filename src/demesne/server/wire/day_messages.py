@@ -10,7 +10,8 @@ __all__ = ["Course", "DayResult", "DayWish", "Today"]
 class DayWish(msgspec.Struct, forbid_unknown_fields=True):
     """POST /api/today: a table of today's deal of ``game``, for one person and the bot of the day.
 
-    ``practice``: this browser has played it before, so the result does not count. ``bots``: names for the bots, by
+    ``practice``: this browser has played it before, so the result does not count, as it does not if the account has
+    begun it elsewhere. ``bots``: names for the bots, by
     which several of one level are told apart; one without is called by its level. The answer is an ``Opened``.
     """
 
@@ -25,6 +26,7 @@ class Today(msgspec.Struct):
 
     It is played by ``players``, all but one of them the bot ``bot``. ``played``: how many first tries are over at this
     server; ``best`` and ``middle``: the most points among them, and the median of their points, null without any.
+    ``tried``: the table at which the account that asks (``X-Seat-Key``: its session) has begun it, in any browser.
     """
 
     day: str
@@ -34,6 +36,7 @@ class Today(msgspec.Struct):
     played: int
     best: int | None
     middle: int | None
+    tried: str | None = None
 
 
 class Course(msgspec.Struct):
