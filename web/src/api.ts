@@ -113,6 +113,11 @@ export function own(): Record<string, string> {
   return withKey(session.now?.key);
 }
 
+/** The key of a seat at the table that is gone on from; without one, that of the session, as for any new table. */
+function seatOrOwn(key?: string): Record<string, string> {
+  return key ? withKey(key) : own();
+}
+
 async function hereAnswered(path: string, init: RequestInit): Promise<Response> {
   try {
     return await (await import("./live/offline/desk")).answerHere(path, init);
@@ -186,7 +191,8 @@ export const lobby = (): Promise<Lobby> => ask("/api/lobby");
 export const pair = (wish: Pair): Promise<Paired> => send("/api/lobby", wish, own());
 
 /** The deal of the day, and how it went here. */
-export const today = (game: string): Promise<Today> => ask(`/api/today/${encodeURIComponent(game)}`, { headers: own() });
+export const today = (game: string): Promise<Today> =>
+  ask(`/api/today/${encodeURIComponent(game)}`, { headers: own() });
 
 export const openToday = (wish: DayWish): Promise<Opened> => send("/api/today", wish, own());
 
@@ -271,7 +277,7 @@ export const learned = (table: string, key?: string): Promise<Learned> =>
 
 /** Opens a table that goes on from a moment of a game on this server, or of an imported one. */
 export const playOn = (table: string, wish: PlayOn, key?: string): Promise<Opened> =>
-  send(branchesPath(table), wish, withKey(key));
+  send(branchesPath(table), wish, seatOrOwn(key));
 
 export const playOnBrought = (wish: BroughtPlayOn): Promise<Opened> => send("/api/branches", wish, own());
 
@@ -297,7 +303,7 @@ const duplicatesPath = (table: string): string => `/api/tables/${encodeURICompon
 
 /** Opens a new table with the deal of a finished game. */
 export const dealAgain = (table: string, wish: DuplicateWish, key?: string): Promise<Opened> =>
-  send(duplicatesPath(table), wish, withKey(key));
+  send(duplicatesPath(table), wish, seatOrOwn(key));
 
 /** The finished games with the deal of a table. */
 export const duplicates = (table: string, key?: string): Promise<Duplicates> =>

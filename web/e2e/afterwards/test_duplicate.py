@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from web.e2e.access import expect_access
 from web.e2e.laid import alone
+from web.e2e.pages import sign_up
 from web.e2e.phone import PHONE, expect_no_sideways
 from web.e2e.server import Server
 from web.e2e.table import AtTable
@@ -36,12 +37,15 @@ def test_a_friend_plays_the_same_deal_and_sees_both_games_side_by_side(fair: Ser
     expect(page.get_by_text("Nobody has played this deal again yet.")).to_be_visible()
 
     friend = visit(url=fair.url, **PHONE)
+    sign_up(friend.page, "Friendly Frida")
     friend.page.goto(link)
     friend.page.get_by_role("checkbox", name="Hints are allowed").uncheck()
     expect_access(friend.page, "a deal played again")
     friend.page.get_by_role("button", name="Play this deal").click()
     table = AtTable(friend).ready()
     assert table.wire.view.duplicate == of
+    assert table.key.startswith("qs_")  # it belongs to the account
+    assert [seat.name for seat in table.wire.view.seats if seat.yours] == ["Friendly Frida"]
     assert not table.wire.view.customs.hints
     assert not table.skip_to()
     expect(friend.page.get_by_text("the first game")).to_be_visible()

@@ -63,3 +63,11 @@ def test_of_a_game_that_nobody_may_watch_its_players_save_everything(visit: Visi
     with page.expect_download() as figures:
         page.get_by_role("button", name="Save the figures").click()
     assert json.loads(Path(figures.value.path()).read_text())["seed"]
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Picture").click()
+    expect(page.get_by_role("dialog").get_by_role("img")).to_be_visible()
+    expect(page.get_by_label("Link to watch")).to_have_count(0)  # it would open for nobody
+    page.keyboard.press("Escape")
+    page.get_by_role("link", name="Same deal again").click()
+    page.get_by_role("button", name="Play this deal").click()
+    AtTable(at.visitor).ready()
