@@ -23,7 +23,8 @@ from web.e2e.wire import said
 
 PRESETS = {"queendomino": rules.queendomino, "kingdomino": rules.kingdomino, "royal-wedding": rules.royal_wedding}
 BONUSES = ["middle_kingdom", "harmony"]
-TIMES = "\N{MULTIPLICATION SIGN}"
+TIMES = "\u00a0\N{MULTIPLICATION SIGN}\u00a0"
+"""A product stays on one line."""
 NOTHING: dict[str, object] = {}
 PAGE = re.compile(rb"/Type\s*/Page\b")
 
@@ -72,9 +73,9 @@ def test_the_page_describes_each_way_to_play(visit: Visit) -> None:
         known: Rules = PRESETS[game](players, options)
         open_rules(page, address(game, players, options))
         where = f"{game}, {players} players, {options}"
-        assert glance(page, "Kingdom") == f"{known.size} {TIMES} {known.size} squares", where
+        assert glance(page, "Kingdom") == f"{known.size}{TIMES}{known.size} squares", where
         assert glance(page, "Line") == f"{known.line} dominoes", where
-        assert glance(page, "Rounds") == (f"3 {TIMES} {known.rounds}" if known.games > 1 else str(known.rounds)), where
+        assert glance(page, "Rounds") == (f"3{TIMES}{known.rounds}" if known.games > 1 else str(known.rounds)), where
         assert glance(page, "Kings") == ("1 for each partner" if options.get("teams") else f"{known.kings} each"), where
         if known.town:
             assert glance(page, "You begin with").startswith(f"{known.coins} coins, {known.knights} knight"), where
