@@ -16,12 +16,15 @@ STEPS: Final = frozenset({"ClaimOffer", "PlaceOffer", "TaxOffer", "BuildOffer", 
 GAMES: Final = 20
 
 
-def at_steps(visitor: Visitor, steps: Iterable[str]) -> Iterator[AtTable]:
-    """The page at a table that offers the step, for each of *steps*, in as many games as that takes."""
+def at_steps(visitor: Visitor, steps: Iterable[str], *, undoable: bool = False) -> Iterator[AtTable]:
+    """The page at a table that offers the step, for each of *steps*, in as many games as that takes.
+
+    *undoable*: there is a step before it in the same turn.
+    """
     left = set(steps)
 
     def wanted(update: Update) -> bool:
-        return type(update.offer).__name__ in left
+        return type(update.offer).__name__ in left and (update.view.can_undo or not undoable)
 
     for _ in range(GAMES):
         if not left:

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from demesne.server.protocol import Update
 from demesne.server.queendomino.shapes import QueendominoView
+from web.e2e import courtier
 from web.e2e.access import expect_access
 from web.e2e.at_step import STEPS, at_steps
 from web.e2e.laid import alone, laid
@@ -169,10 +170,29 @@ def test_four_players_are_named_in_full_up_to_ten_letters(visit: Visit) -> None:
     assert names.evaluate_all(cut) == []
 
 
-def test_undo_is_beside_the_claim(visit: Visit) -> None:
-    """In sight, however low the window is."""
-    table = laid(visit(**PHONE), ["Anna", "Bruno"], game="kingdomino", played=to(at_claim(1)))
-    table.page.set_viewport_size({"width": 390, "height": 560})
-    expect(table.button("Undo")).to_be_in_viewport(ratio=1)
+def test_undo_is_in_the_bar_at_every_step_after_the_first(visit: Visit) -> None:
+    """In sight however low the window is, before and after something is chosen, and there only."""
+    visitor = visit(likes={"calm": True}, **PHONE)
+    for table in at_steps(visitor, STEPS - {"PlaceOffer"}, undoable=True):
+        table.page.set_viewport_size({"width": 360, "height": 560})
+        expect_undo_in_the_bar(table)
+        table.pick_first()
+        expect_undo_in_the_bar(table)
+        table.undo()
+        table.page.set_viewport_size(PHONE["viewport"])
+
+
+def test_undo_is_in_the_bar_in_domaine(visit: Visit) -> None:
+    def half_played(update: Update) -> bool:
+        return courtier.at("step")(update) and update.view.can_undo
+
+    table = laid(visit(**PHONE), ["Anna"], players=2, game="domaine", played=courtier.to(half_played))
+    table.page.set_viewport_size({"width": 360, "height": 560})
+    expect_undo_in_the_bar(table)
     table.undo()
-    expect(table.button("Undo")).to_have_count(0)
+
+
+def expect_undo_in_the_bar(table: AtTable) -> None:
+    undo = table.button("Undo")
+    expect(undo).to_have_count(1)
+    expect(table.page.locator("main > .bar").get_by_role("button", name="Undo")).to_be_in_viewport(ratio=1)
