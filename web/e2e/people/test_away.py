@@ -15,6 +15,7 @@ from demesne.server.wire.company_messages import USUAL
 from web.e2e.access import expect_access
 from web.e2e.court import AtCourt
 from web.e2e.gathering import Guest, gather, mover
+from web.e2e.listening import Ear, Said
 from web.e2e.server import Server
 from web.e2e.table import skip_together
 from web.e2e.turns.test_orders import castles_stand
@@ -128,6 +129,19 @@ def test_on_a_phone_nobody_who_is_away_hides_the_board_before_it_is_their_turn(
     lend.click()  # it can be settled ahead all the same
     matter(other).get_by_role("button", name="Let a bot play until they are back").click()
     until(moving, lambda view: any(seat.stint for seat in view.seats), "a bot plays")
+
+
+def test_a_screen_reader_is_not_told_the_seconds_of_an_absence(visit: Visit, hasty_server: Server) -> None:
+    """It says once that somebody is away, and once that a bot may play."""
+    _, bruno, carla = gather(visit, hasty_server.url, NAMES, customs=HASTY)
+    ear = Ear(carla.visitor.page)
+    carla.open()
+    bruno.visitor.page.goto("/")
+    expect(matter(carla).get_by_role("button", name="Wait")).to_be_visible()
+    carla.visitor.page.wait_for_timeout(3_000)
+    says = [heard.text for heard in ear.heard() if isinstance(heard, Said)]
+    assert sum("has been away for" in text for text in says) <= 1, says
+    assert says.count("A bot may play for Bruno now.") == 1, says
 
 
 def test_whoever_waits_is_asked_again_at_the_next_absence(visit: Visit, hasty_server: Server) -> None:

@@ -196,6 +196,7 @@ ask-yours = Vaše žádost. Souhlas: { $agreed } z { $wanted }; na odpověď zb
 ask-agreed = Souhlasíte. Souhlas: { $agreed } z { $wanted }.
 away-for = { $name } je pryč už { $time }.
 away-soon = Za { $left } smí zaskočit bot.
+away-now = { $name }: teď smí zaskočit bot.
 away-never = Stůl čeká.
 away-lend = Ať do návratu hraje bot
 away-count = Souhlas s botem: { $agreed } z { $wanted }.

@@ -196,6 +196,7 @@ ask-yours = Du hast gefragt. { $agreed } von { $wanted } stimmen zu; noch { $lef
 ask-agreed = Du stimmst zu. { $agreed } von { $wanted } stimmen zu.
 away-for = { $name } ist seit { $time } weg.
 away-soon = In { $left } darf ein Bot einspringen.
+away-now = Jetzt darf ein Bot für { $name } einspringen.
 away-never = Der Tisch wartet.
 away-lend = Bis zur Rückkehr einen Bot spielen lassen
 away-count = { $agreed } von { $wanted } sind für den Bot.

@@ -196,6 +196,7 @@ ask-yours = You asked. { $agreed } of { $wanted } agreed; { $left } left to answ
 ask-agreed = You agreed. { $agreed } of { $wanted } agreed.
 away-for = { $name } has been away for { $time }.
 away-soon = A bot may play for them in { $left }.
+away-now = A bot may play for { $name } now.
 away-never = The table waits.
 away-lend = Let a bot play until they are back
 away-count = { $agreed } of { $wanted } agreed to the bot.

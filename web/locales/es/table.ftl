@@ -193,6 +193,7 @@ ask-yours = Lo pediste tú. De acuerdo: { $agreed } de { $wanted }; quedan { $le
 ask-agreed = Has aceptado. De acuerdo: { $agreed } de { $wanted }.
 away-for = { $name } lleva { $time } fuera.
 away-soon = Un bot podrá jugar en su lugar en { $left }.
+away-now = Ahora puede jugar un bot por { $name }.
 away-never = La mesa espera.
 away-lend = Que juegue un bot hasta que vuelva
 away-count = De acuerdo con el bot: { $agreed } de { $wanted }.

@@ -196,6 +196,7 @@ ask-yours = Vous avez demandé. { $agreed } sur { $wanted } acceptent ; encore
 ask-agreed = Vous avez accepté. { $agreed } sur { $wanted } acceptent.
 away-for = { $name } n’est pas là depuis { $time }.
 away-soon = Un bot pourra jouer à sa place dans { $left }.
+away-now = Un bot peut maintenant jouer pour { $name }.
 away-never = La table attend.
 away-lend = Laisser un bot jouer en attendant
 away-count = { $agreed } sur { $wanted } acceptent le bot.

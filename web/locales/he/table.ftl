@@ -201,6 +201,7 @@ ask-yours = ביקשתם. { $agreed } מתוך { $wanted } הסכימו; נות�
 ask-agreed = הסכמתם. { $agreed } מתוך { $wanted } הסכימו.
 away-for = { $name } לא כאן כבר { $time }.
 away-soon = בוט יוכל לשחק במקום הזה בעוד { $left }.
+away-now = בוט יכול עכשיו לשחק במקום { $name }.
 away-never = השולחן מחכה.
 away-lend = בוט ישחק עד לחזרה
 away-count = { $agreed } מתוך { $wanted } הסכימו לבוט.

@@ -196,6 +196,7 @@ ask-yours = L’hai chiesto tu. { $agreed } su { $wanted } accettano; ancora { $
 ask-agreed = Hai accettato. { $agreed } su { $wanted } accettano.
 away-for = { $name } non c’è da { $time }.
 away-soon = Fra { $left } potrà giocare un bot.
+away-now = Ora può giocare un bot per { $name }.
 away-never = Il tavolo aspetta.
 away-lend = Fai giocare un bot fino al ritorno
 away-count = { $agreed } su { $wanted } accettano il bot.

@@ -196,6 +196,7 @@ ask-yours = Foste tu que pediste. { $agreed } de { $wanted } aceitam; ainda { $l
 ask-agreed = Aceitaste. { $agreed } de { $wanted } aceitam.
 away-for = { $name } está ausente há { $time }.
 away-soon = Daqui a { $left } pode jogar um bot.
+away-now = Agora pode jogar um bot por { $name }.
 away-never = A mesa espera.
 away-lend = Deixar jogar um bot até ao regresso
 away-count = { $agreed } de { $wanted } aceitam o bot.

@@ -206,6 +206,7 @@ ask-yours = Вы спросили. Согласны { $agreed } из { $wanted }
 ask-agreed = Вы согласились. Согласны { $agreed } из { $wanted }.
 away-for = { $name } не на месте уже { $time }.
 away-soon = Бот сможет сыграть вместо игрока через { $left }.
+away-now = { $name }: теперь может сыграть бот.
 away-never = Стол ждёт.
 away-lend = Пусть до возвращения играет бот
 away-count = За бота { $agreed } из { $wanted }.
