@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from web.e2e.laid import laid
-from web.e2e.pages import Friends, Join
+from web.e2e.pages import Friends, Join, choose
 from web.e2e.table import AtTable
 from web.e2e.visitor import Visit, Visitor
 
@@ -52,6 +52,26 @@ def test_the_slower_one_for_the_last_seat_is_told(link: str, visit: Visit, stran
     slow.page.get_by_role("button", name="Sit down").click()
     expect(slow.refusal()).to_have_text(re.compile("taken"))
     expect(slow.page.get_by_role("button", name="Watch")).to_be_visible()
+
+
+def test_a_seat_says_its_team_and_who_sits_there_already(anna: Visitor, visit: Visit) -> None:
+    """To screen readers, too: with arrow keys they go from seat to seat, past the headings and the taken seats."""
+    page = anna.page
+    page.goto("/new/friends")
+    choose(page, "Game", "Royal Wedding")
+    choose(page, "How many players", "6")
+    choose(page, "Sides", "Teams of two")
+    third = page.get_by_role("group", name="Who takes seat 3")
+    expect(third).to_have_accessible_description("Team 2: one kingdom, one banner")
+    page.get_by_label("Your name").fill("Anna")
+    page.get_by_role("button", name="Lay the table").click()
+    seats = Join(visit()).open(page.get_by_label("Link to play").input_value()).page
+    expect(seats.get_by_role("radio", name="Seat 2")).to_have_accessible_description(
+        re.compile("Team 1: one kingdom, one banner.*taken by Anna")
+    )
+    expect(seats.get_by_role("radio", name="Seat 3")).to_have_accessible_description(
+        re.compile("Team 2: one kingdom, one banner.*free")
+    )
 
 
 def test_two_to_whom_any_seat_is_right_both_sit_down(visit: Visit) -> None:
