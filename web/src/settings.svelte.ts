@@ -32,12 +32,7 @@ export interface Settings {
   told: boolean;
 }
 
-export const PACE_MS: Readonly<Record<Settings["pace"], number>> = {
-  slow: 1900,
-  plain: 800,
-  quick: 0,
-  click: Infinity,
-};
+const PACE_MS: Readonly<Record<Settings["pace"], number>> = { slow: 1900, plain: 800, quick: 0, click: Infinity };
 export const SIZES = [90, 100, 115, 130] as const;
 export const PACES = ["slow", "plain", "quick", "click"] as const;
 

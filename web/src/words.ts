@@ -38,7 +38,7 @@ export function hasWords(id: string): boolean {
 const JOINED = { and: "conjunction", or: "disjunction" } as const;
 const PARTED = { unit: "list-more", beside: "list-beside" } as const;
 /** How things are listed: with *and* or *or*, as the parts of one label, or side by side with a dot between. */
-export type Listing = keyof typeof JOINED | keyof typeof PARTED;
+type Listing = keyof typeof JOINED | keyof typeof PARTED;
 /**
  * A list in the format of the reader's language; the writing direction of each item is isolated, as in every
  * sentence.

@@ -5,7 +5,7 @@ export interface Room {
   height: number;
 }
 
-export interface Settled {
+interface Settled {
   left: number;
   top: number;
   /** It is below the anchor. */

@@ -40,8 +40,8 @@ import { ANEW_MS, backoff, PATIENT_TRIES } from "./retries";
 export type { Memory, Pending };
 
 export const BEAT_MS = 2_500;
-export const DEAD_MS = 9_000;
-export const RESEND_MS = 2_500;
+const DEAD_MS = 9_000;
+const RESEND_MS = 2_500;
 
 /** Connecting for the first time, live, reconnecting, the same after the server gave a reason, or closed for good. */
 export type Link = "connecting" | "live" | "lost" | "restart" | "closed";
@@ -64,7 +64,7 @@ export interface WireEvents {
   closed(): void;
 }
 
-export interface Listener {
+interface Listener {
   update(update: Update): void;
   refused(reason: Reason): void;
   pending(pending: Pending | null): void;

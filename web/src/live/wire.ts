@@ -11,13 +11,13 @@ export const browserClock: Clock = {
 };
 
 /** The socket address of `table` on the server this page came from; `at` is the process that has the table. */
-export function liveAddress(place: { protocol: string; host: string }, table: string, at: string): string {
+function liveAddress(place: { protocol: string; host: string }, table: string, at: string): string {
   const host = `${place.protocol === "https:" ? "wss" : "ws"}://${place.host}`;
   const there = `${host}/api/tables/${encodeURIComponent(table)}/socket`;
   return at ? `${there}?at=${encodeURIComponent(at)}` : there;
 }
 
-export function openWire(address: string, events: WireEvents): Wire {
+function openWire(address: string, events: WireEvents): Wire {
   const socket = new WebSocket(address);
   socket.onopen = () => events.opened();
   socket.onmessage = (message) => events.received(String(message.data));

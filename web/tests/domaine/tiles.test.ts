@@ -6,7 +6,6 @@ import {
   draftOf,
   EMPTY,
   hasRoom,
-  isPlain,
   ownTiles,
   painted,
   turned,
@@ -44,8 +43,7 @@ test("a square is painted on its own tile, and nothing else changes", () => {
   expect(drawn(draft, "1")).toEqual(["....", "....", "....", "...."]);
   expect(EMPTY.tiles["3"]).toBe(".".repeat(16));
   expect(painted(draft, "3", 6, "v")).toBe(draft);
-  expect(isPlain(draft, "3")).toBe(false);
-  expect(isPlain(cleared(draft, "3"), "3")).toBe(true);
+  expect(cleared(draft, "3")).toEqual(EMPTY);
 });
 
 test("a tile turns clockwise, and four turns are none", () => {

@@ -15,7 +15,7 @@ export interface LandClause {
   link?: { href: string; words: string };
 }
 
-export interface LandChapter {
+interface LandChapter {
   number: string;
   clauses: readonly LandClause[];
 }

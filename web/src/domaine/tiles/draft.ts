@@ -75,10 +75,6 @@ export function cleared(draft: Draft, tile: Tile): Draft {
   return withTile(draft, tile, PLAIN);
 }
 
-export function isPlain(draft: Draft, tile: Tile): boolean {
-  return draft.tiles[tile] === PLAIN;
-}
-
 function withTile(draft: Draft, tile: Tile, squares: string): Draft {
   return { ...draft, tiles: { ...draft.tiles, [tile]: squares } };
 }

@@ -16,7 +16,7 @@ export interface EngineFile {
 }
 
 /** The part of the interpreter that is used. */
-export interface Python {
+interface Python {
   FS: { writeFile(path: string, content: Uint8Array): void };
   runPython(code: string): unknown;
 }

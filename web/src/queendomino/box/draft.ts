@@ -62,7 +62,7 @@ export function withDomino(draft: Draft, printed: DominoView, halves: Halves): D
   return { ...draft, dominoes: Object.keys(box).length > 0 ? { ...boxes, [printed.box]: box } : boxes };
 }
 
-export interface Surplus {
+interface Surplus {
   box: string;
   terrain: string;
   crowns: number;

@@ -18,7 +18,7 @@ export interface Held {
   first: Square | null;
 }
 
-export interface Window {
+interface Window {
   left: number;
   top: number;
   right: number;

@@ -26,7 +26,7 @@ export interface Estate {
   centre?: string;
 }
 
-export interface Territory {
+interface Territory {
   terrain: string;
   squares: number;
   crowns: number;
@@ -46,7 +46,7 @@ export interface Scored {
   crowns: number;
 }
 
-export interface Extent {
+interface Extent {
   left: number;
   top: number;
   right: number;

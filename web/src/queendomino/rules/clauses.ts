@@ -20,7 +20,7 @@ export interface Clause {
   link?: { href: string; words: string };
 }
 
-export interface Chapter {
+interface Chapter {
   number: string;
   clauses: readonly Clause[];
 }
@@ -179,7 +179,7 @@ export interface Shown extends Clause {
   apart: boolean;
 }
 
-export interface ShownChapter {
+interface ShownChapter {
   number: string;
   clauses: readonly Shown[];
 }

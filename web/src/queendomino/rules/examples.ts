@@ -193,7 +193,7 @@ export function scenesOf(figure: string, facts: Facts): Scene[] {
   return SCENES[figure]?.(facts) ?? [];
 }
 
-export interface Sum {
+interface Sum {
   terrain: string;
   squares: number;
   crowns: number;
@@ -209,7 +209,7 @@ export function sumAt(land: readonly LandView[], square: Square, more = 0): Sum 
 }
 
 /** A tile for the drawings. */
-export function asView(tile: Tile): BuildingView {
+function asView(tile: Tile): BuildingView {
   return { ...tile, tax: tile.tax || null, per: tile.per || null, unsure: [...tile.unsure] };
 }
 

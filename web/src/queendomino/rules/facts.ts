@@ -6,7 +6,7 @@ import type { Facts } from "./address";
 import { type Args, listed, words } from "../../words";
 
 export const GAMES = ["queendomino", "kingdomino", "royal-wedding"] as const;
-export type GameName = (typeof GAMES)[number];
+type GameName = (typeof GAMES)[number];
 
 /** What a reader chooses. */
 export interface Choice {

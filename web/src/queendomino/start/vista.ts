@@ -27,7 +27,7 @@ const CROWNS: Readonly<Record<string, number>> = {
   "1,1": 1,
 };
 
-export interface VistaSquare extends LandView {
+interface VistaSquare extends LandView {
   picture: string;
 }
 

@@ -4,7 +4,7 @@ import type { Aim } from "../practice/addresses";
 import type { PastGame } from "./past";
 
 /** A row of the pad through the games, the earliest first. */
-export interface RowCourse {
+interface RowCourse {
   row: string;
   points: readonly number[];
   /** The averages: one's own, and that of the other sides at the same tables. */
@@ -21,7 +21,7 @@ export interface Habit {
 }
 
 /** What reviews have found about games: a value for each, the earliest first. */
-export interface Parted {
+interface Parted {
   luck: readonly number[];
   own: readonly number[];
 }

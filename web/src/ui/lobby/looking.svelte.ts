@@ -4,7 +4,7 @@ import type { LobbyTable } from "../../protocol";
 import { merged, type Row } from "./rows";
 
 /** Milliseconds between two polls. */
-export const EVERY = 3_000;
+const EVERY = 3_000;
 
 /** The requests, and what is known about the browser. */
 export interface World {

@@ -6,7 +6,7 @@ import type { Done, MailInfo } from "../../protocol";
 const LINK = /^(confirm|stop)-(qm_[\w-]+)$/;
 
 /** What a link in an email asks for, and the token that authorises it. */
-export interface Errand {
+interface Errand {
   what: "confirm" | "stop";
   word: string;
 }

@@ -11,7 +11,7 @@ const SCOPE = "/herald/";
 const MOST = 50;
 
 /** Why it cannot: plain http, not supported by this browser, or not allowed by its reader. */
-export type Obstacle = "insecure" | "none" | "denied";
+type Obstacle = "insecure" | "none" | "denied";
 
 export function obstacle(): Obstacle | undefined {
   if (!window.isSecureContext) return "insecure";

@@ -55,7 +55,7 @@ function settled(worker: ServiceWorker | null | undefined): Promise<void> {
 }
 
 /** What the server provides for offline tables: an engine, or none if it was installed without; null: no answer. */
-export async function engineThere(): Promise<Engine | "none" | null> {
+async function engineThere(): Promise<Engine | "none" | null> {
   try {
     const answer = await fetch(LIST, { cache: "no-cache" });
     if (answer.ok) return (await answer.json()) as Engine;

@@ -5,7 +5,7 @@ import type { Mind } from "../table/play/play.svelte";
 /** More moves than this are grouped, and have a search field. */
 const MANY = 12;
 
-export interface Group {
+interface Group {
   /** The first word that they all share; none for a short list. */
   title: string;
   moves: readonly PlainChoice[];

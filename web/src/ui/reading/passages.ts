@@ -19,7 +19,7 @@ export interface Passage {
 
 /** Own land, the line to take from, the board that all share, the other players. */
 export const READING_KEYS = ["o", "l", "g", "p"] as const;
-export type ReadingKey = (typeof READING_KEYS)[number];
+type ReadingKey = (typeof READING_KEYS)[number];
 
 /** What a family provides for reading. */
 export interface Readable<Play = any> {

@@ -55,7 +55,7 @@ function rest(numbers: readonly number[], at: number): number {
 }
 
 /** The uncertainty of an estimate, in whole points. */
-export function giveOf({ se }: Estimated): number {
+function giveOf({ se }: Estimated): number {
   return Math.round(se * WIDTH);
 }
 

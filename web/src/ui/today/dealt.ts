@@ -8,7 +8,7 @@ import { listed, words } from "../../words";
 import { roundWords } from "../review/round";
 
 /** How one side did in one game. */
-export interface Fared {
+interface Fared {
   table: string;
   /** Who played there. */
   names: string;

@@ -153,7 +153,7 @@ function promised(use: UseOffer, effects: Effects | null): Listed[] {
   ];
 }
 
-export interface Level {
+interface Level {
   /** What may be pointed at here. */
   choices: readonly Aim[];
   picked: Aim | null;

@@ -18,7 +18,7 @@ export function cardName(card: CardView): string {
 }
 
 /** Why a card cannot be played: the rules, or all of it was tried in a puzzle or ordered, and is no longer offered. */
-export type Idle = "idle" | "tried" | "ordered";
+type Idle = "idle" | "tried" | "ordered";
 
 /**
  * Why it is not among the cards that are offered to be played; null if it is, or nothing is offered. `planned`: they

@@ -3,7 +3,7 @@ import type { DomaineView } from "../../../protocol";
 import { words } from "../../../words";
 import type { ToldStep } from "../../../ui/table/words/status";
 
-export type StepName =
+type StepName =
   | "castle"
   | "knight"
   | "income"
@@ -42,7 +42,7 @@ export function toldStep({ name, state, left }: Step): ToldStep {
 }
 
 /** The clause of the rules on a step. */
-export const STEP_RULES: Readonly<Record<StepName, string>> = {
+const STEP_RULES: Readonly<Record<StepName, string>> = {
   castle: "3.4",
   knight: "3.6",
   income: "4.1",

@@ -37,7 +37,7 @@ import { sentence } from "../words/telling";
 /** The server accepts five of these a second. */
 const HOVER_MS = 220;
 
-export interface Ghost {
+interface Ghost {
   domino: DominoView;
   first: Square;
   second: Square;

@@ -43,7 +43,7 @@ interface Touched {
   at: DOMRect;
 }
 
-export interface Denied extends Touched {
+interface Denied extends Touched {
   word: Word;
   /** The full text, shown at the thing itself. */
   text: string;
