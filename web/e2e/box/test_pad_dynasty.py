@@ -27,11 +27,11 @@ def scribe(visit: Visit) -> Scribe:
     return begun(visitor)
 
 
-def begun(visitor: Visitor) -> Scribe:
+def begun(visitor: Visitor, games: str = "Dynasty") -> Scribe:
     page = visitor.page
     page.goto("/pad")
     scribe = Scribe(visitor)
-    for group, choice in (("Game", "Kingdomino"), ("Players", "2"), ("Games", "Dynasty")):
+    for group, choice in (("Game", "Kingdomino"), ("Players", "2"), ("Games", games)):
         scribe.press(page.get_by_role("group", name=said(group)).get_by_role("radio", name=choice, exact=True))
     for number, name in ((1, "Ada"), (2, "Bert")):
         page.get_by_role("textbox", name=said(f"Name of Player {number}")).fill(name)
@@ -103,6 +103,30 @@ def test_three_games_are_added_up_corrected_and_handed_on(visit: Visit, scribe: 
     assert told(friend) == told(page)
     friend.goto("/pad")
     expect(friend.get_by_role("link", name=re.compile("Kingdomino, dynasty.*Bert.*6"))).to_be_visible()
+
+
+def test_a_single_game_becomes_the_first_of_three_and_one_again(visit: Visit) -> None:
+    """Ada has 2 points; the shelf says which game a dynasty is at."""
+    scribe = begun(visit(**PHONE), games="One")
+    page = scribe.page
+    field(scribe, "Ada", 1)
+    result(scribe)
+    expect(page.get_by_role("heading", level=1)).to_have_text(said("Ada wins by 2."))
+    scribe.press(scribe.button("Go on as a dynasty"))
+    expect(page.get_by_text(said("Game 2 of 3"))).to_be_visible()
+    page.goto("/pad")
+    shelved = page.get_by_role("listitem").filter(has_text="Kingdomino, dynasty")
+    expect(shelved).to_contain_text("Game 2 of 3")
+    expect_no_sideways(page, "the shelf")
+
+    scribe.press(shelved.get_by_role("link"))
+    result(scribe)
+    scribe.press(scribe.button("Count as one game"))
+    heading = page.get_by_role("heading", level=1)
+    expect(heading).to_have_text(said("Ada wins by 2."))
+    expect(heading).to_be_focused()
+    page.goto("/pad")
+    expect(page.get_by_role("listitem").filter(has_text="Kingdomino")).not_to_contain_text("dynasty")
 
 
 def expect_the_command_adds_up_alike(page: Page) -> None:

@@ -1,4 +1,4 @@
-import { newSide, type PadGame } from "./game";
+import { modeOf, newSide, type PadGame } from "./game";
 
 /** A dynasty on the pad: several games of the same players, of which one is open (rules 13.7). */
 
@@ -37,3 +37,13 @@ export function nextGame(game: PadGame): PadGame {
   const bare = sides.map(({ name, sign }) => newSide(name, sign, size));
   return { ...last, size, before: [...before, sides], sides: bare };
 }
+
+/** How many games a single one that has been counted could be the first of; 0 if it cannot. */
+export const couldBe = (game: PadGame): number =>
+  game.games === 1 && countedOf(game) === 1 ? (modeOf(game)?.dynasty?.games ?? 0) : 0;
+
+/** Whether its first game could as well be one that stands alone: nothing else has been counted. */
+export const couldBeOne = (game: PadGame): boolean => game.games > 1 && countedOf(game) <= 1;
+
+/** The first game of a dynasty as one that stands alone. */
+export const firstAlone = (game: PadGame): PadGame => ({ ...openAt(game, 1), games: 1, after: [] });

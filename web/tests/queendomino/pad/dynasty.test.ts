@@ -1,6 +1,17 @@
 import { expect, test } from "vitest";
 import { allDoubtsOf } from "../../../src/queendomino/pad/doubts";
-import { begunOf, countedOf, gamesOf, goesOn, nextGame, numberOf, openAt } from "../../../src/queendomino/pad/dynasty";
+import {
+  begunOf,
+  couldBe,
+  couldBeOne,
+  countedOf,
+  firstAlone,
+  gamesOf,
+  goesOn,
+  nextGame,
+  numberOf,
+  openAt,
+} from "../../../src/queendomino/pad/dynasty";
 import type { PadGame } from "../../../src/queendomino/pad/game";
 import { linesOf } from "../../../src/queendomino/pad/lines";
 import { Pad } from "../../../src/queendomino/pad/pad.svelte";
@@ -65,6 +76,19 @@ test("equal sums share the win, however large the territories are (rules 13.7)",
     [1, "shared"],
   ]);
   expect(plain(verdictOf(tied).title)).toBe("P1 and P2 share the win.");
+});
+
+test("a single game that has been counted can be the first of three, and one again until another is counted", () => {
+  const [alone] = gamesOf(dynasty([SIX, TWO]));
+  expect([couldBe(alone!), couldBeOne(alone!)]).toEqual([3, false]);
+  const begun = nextGame({ ...alone!, games: couldBe(alone!) });
+  expect([begun.games, numberOf(begun), couldBe(begun), couldBeOne(begun)]).toEqual([3, 2, 0, true]);
+  expect(pointsOf(begun).map(([first]) => first)).toEqual([6, 2]);
+  expect(firstAlone(begun)).toEqual(alone);
+  expect(couldBeOne(dynasty([SIX, TWO], [TWO, FOUR]))).toBe(false);
+  expect(couldBe(padGame({ game: "kingdomino", players: 2 }))).toBe(0); // nothing counted yet
+  const queens = padGame({ game: "queendomino", players: 2 });
+  expect(couldBe(withSides(queens, ...queens.sides.map((side) => drawnSide(side, SIX))))).toBe(0);
 });
 
 test("the next game has the same players and signs, and castles alone", () => {
