@@ -102,6 +102,7 @@ def test_a_shipped_puzzle_is_given_up_on_a_phone(visit: Visit, kept: tuple[Serve
     page.get_by_role("link", name="Begin").click()
     asked = page.get_by_role("region", name="Practice")
     expect(asked.get_by_role("heading")).to_have_text(re.compile("^Find"))
+    expect(page.get_by_role("banner")).to_contain_text(re.compile(r"Practice · .*Round .?\d+.? of .?\d+"))
     expect_no_sideways(page, "a puzzle on a phone")
     page.get_by_role("button", name="Show me").click()
     expect(page.get_by_role("heading", name="This is better.")).to_be_focused()
