@@ -87,6 +87,31 @@ def test_a_number_of_players_that_is_text_is_shown_as_text(game: str) -> None:
         demesne.make_game(game, "2")  # type: ignore[arg-type]
 
 
+@pytest.mark.parametrize("game", ["kingdomino", "domaine"])
+def test_a_number_of_players_is_a_whole_one(game: str) -> None:
+    with pytest.raises(demesne.OptionError, match=r"is for 2, 3 or 4 players, not 2\.0"):
+        demesne.make_game(game, 2.0)  # type: ignore[arg-type]
+
+
+def test_options_are_given_by_name_and_once() -> None:
+    with pytest.raises(demesne.OptionError, match=r"options are values by name, .*, not 'size=7'"):
+        demesne.make_game("kingdomino", 2, "size=7")  # type: ignore[arg-type]
+    with pytest.raises(demesne.OptionError, match="option 'size' is given twice"):
+        demesne.make_game("kingdomino", 2, {"size": 7}, size=5)
+    with pytest.raises(demesne.OptionError, match="kingdomino has no option 3"):
+        demesne.make_game("kingdomino", 2, {3: 4, "x": 5})  # type: ignore[dict-item]
+
+
+@pytest.mark.parametrize("name", ["kingdomino", "domaine"])
+def test_what_is_parsed_is_text(name: str) -> None:
+    game = demesne.make_game(name, 2)
+    for parse, what in ((game.parse_move, "a move"), (game.parse_state, "a position")):
+        with pytest.raises(TypeError, match=f"expected {what} as text, not bytes"):
+            parse(b"claim 3")  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="expected an observation as text, not State"):
+        game.parse_observation(game.new_state())  # type: ignore[arg-type]
+
+
 def test_to_import_it_loads_nothing_and_asks_no_clock() -> None:
     """Only what is asked for is loaded, when it is asked for."""
     code = (

@@ -103,3 +103,7 @@ def test_a_match_that_cannot_be_played_is_refused() -> None:
         Match("queendomino", ("random", "random"), 0)
     with pytest.raises(SpecError, match="expected one of"):
         Match("queendomino", ("random", "chance"), 4)
+    with pytest.raises(OptionError, match=r"players are a spec for each seat, .*, not 'random,random'"):
+        Match("queendomino", "random,random", 4)  # type: ignore[arg-type]
+    with pytest.raises(OptionError, match=r"a match has a whole number of games, not 4\.0"):
+        Match("queendomino", ("random", "random"), 4.0)  # type: ignore[arg-type]

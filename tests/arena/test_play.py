@@ -32,3 +32,8 @@ def test_a_game_has_a_player_for_each_seat(players: int) -> None:
 def test_a_player_decides_on_a_move_and_not_on_its_text(name: str, move: object) -> None:
     with pytest.raises(TypeError, match=rf"^expected a move of this game, not {type(move).__name__}; its parse_move "):
         play(make_game(name, 3), [Answering(move)] * 3, 1)
+
+
+def test_a_player_is_not_its_name() -> None:
+    with pytest.raises(TypeError, match="expected players that decide, such as make_player makes, not 'random'"):
+        play(make_game("kingdomino", 2), ["random", "random"], 1)  # type: ignore[list-item]

@@ -117,6 +117,21 @@ def test_the_end_of_the_input_saves_too(tmp_path: Path) -> None:
     assert check(parse_text(saved.read_text())) is None
 
 
+def test_ctrl_c_saves_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    saved, answers = tmp_path / "game.txt", ["1", "1"]
+
+    def impatient(_: str) -> str:
+        if not answers:
+            raise KeyboardInterrupt
+        return answers.pop()
+
+    monkeypatch.setattr("builtins.input", impatient)
+    run = demesne("play", "queendomino", "--players", "you,you", "--save", str(saved))
+    assert run.status == 130
+    record = parse_text(saved.read_text())
+    assert sum(move.startswith("claim") for move in record.moves) == 2
+
+
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 import re
+from itertools import count
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from demesne.records.jsonl import format_jsonl
+from demesne.review.work import Task, Work, do, next_task
 from tests.cli.running import demesne
 from tests.review.games import finished
 
@@ -135,6 +138,28 @@ def test_a_kept_review_is_continued(game: Path, tmp_path: Path) -> None:
     assert more["seconds"] > first["seconds"] >= 0.5
     assert len(more["choices"]) >= len(first["choices"])
     assert [path.name for path in tmp_path.iterdir() if path not in (game, work)] == []
+
+
+@pytest.mark.compiled
+def test_what_was_found_before_ctrl_c_is_kept(game: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And gone on with: then it says what a review that nobody interrupted says."""
+    words, done = ("review", str(game), "--json", "--work"), count()
+
+    def impatient(work: Work, task: Task) -> None:
+        if next(done) == 50:
+            raise KeyboardInterrupt
+        do(work, task)
+
+    with monkeypatch.context() as pressed:
+        pressed.setattr("demesne.review.review.do", impatient)
+        assert demesne(*words, str(tmp_path / "work")).status == 130
+    with (tmp_path / "work").open("rb") as file:
+        assert len(np.load(file).files) > 10
+    monkeypatch.setattr(
+        "demesne.review.review.next_task", lambda work: None if work.playouts >= 40 else next_task(work)
+    )
+    went_on, whole = (json.loads(demesne(*words, str(tmp_path / name)).out) for name in ("work", "other"))
+    assert went_on | {"seconds": 0} == whole | {"seconds": 0}
 
 
 @pytest.mark.compiled

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -277,7 +278,23 @@ def test_what_cannot_be_played_side_by_side_is_refused(monkeypatch: pytest.Monke
             make_batch(game, 2, seed)  # type: ignore[arg-type]
     with pytest.raises(OptionError, match=r"a game, such as make_game\('kingdomino', 2\) makes, not its name"):
         make_batch("kingdomino", 2)  # type: ignore[arg-type]
+    with pytest.raises(MemoryError, match=f"no memory for {10**12} games side by side"):
+        make_batch(game, 10**12)
     plain = replace(registry.FAMILIES["queendomino"], make_rules=None)
     monkeypatch.setattr(registry, "FAMILIES", {"queendomino": plain})
     with pytest.raises(OptionError, match="the kernel of 'kingdomino' plays at random only"):
         make_batch(game, 2)
+
+
+def test_a_row_that_is_not_there_is_named() -> None:
+    game = demesne.make_game("kingdomino", 2)
+    batch = make_batch(game, 4, 1)
+    move = batch.move(3, batch.legal[3, 0])
+    asked: list[Callable[[], object]] = [
+        lambda: batch.state(4), lambda: batch.move(4, 0), lambda: batch.action(4, move),
+        lambda: batch.play_on(4, game.new_state()),
+    ]  # fmt: skip
+    for ask in asked:
+        with pytest.raises(IndexError, match="4 is no row of 4: they are counted from 0"):
+            ask()
+    assert str(batch.state(-1)) == str(batch.state(3))

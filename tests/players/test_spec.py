@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
+from demesne.games.base import Turn
+from demesne.games.registry import make_game
 from demesne.players.spec import PLAYERS, SpecError, check_spec, make_player, split_specs
 from demesne.records.record import replay
 from tests.records.games import played
@@ -48,6 +51,9 @@ def test_each_player_has_a_row_in_the_document() -> None:
         ("mc:playouts=1.5", "whole number above 0 for 'playouts', not '1.5'"),
         ("mc:seconds=0.0", "number above 0 for 'seconds', not '0.0'"),
         ("mcts:seconds=nan", "number above 0 for 'seconds', not 'nan'"),
+        ("mc:playouts=1000000000", "whole number from 1 to 999999999, not '1000000000'"),
+        ("mc:playouts=10,playouts=20", "each key once, 'playouts' comes twice"),
+        ("mc:temperature=4,soft=5", "each key once, 'temperature' comes twice"),
     ],
 )
 def test_a_wrong_spec_says_what_was_expected(spec: str, expected: str) -> None:
@@ -57,7 +63,30 @@ def test_a_wrong_spec_says_what_was_expected(spec: str, expected: str) -> None:
         assert expected in str(caught.value)
 
 
+def test_a_spec_is_text() -> None:
+    player: Any = make_player("random", 1)
+    for ask in (check_spec, lambda given: make_player(given, 1)):
+        with pytest.raises(TypeError, match="expected a player's spec as text, not RandomPlayer"):
+            ask(player)
+
+
 ON_KERNELS = [pytest.param(spec, marks=pytest.mark.compiled) for spec in ("mc:playouts=8", "mcts:playouts=8")]
+
+
+THINKING = [pytest.param(spec, marks=pytest.mark.compiled) for spec in ("value", "level:4")]
+
+
+@pytest.mark.parametrize("spec", ["random", "greedy", "greedy:full", "level:1", *ON_KERNELS, *THINKING])
+def test_nobody_decides_out_of_turn(spec: str) -> None:
+    """Neither where something must be dealt first nor in another seat's turn: that move would be the other's."""
+    state = make_game("kingdomino", 3).new_state()
+    with pytest.raises(ValueError, match="seat 0 has nothing to decide: it is not its turn"):
+        make_player(spec, 1).decide(state.observe(0))
+    while isinstance(seat := state.to_move, Turn):
+        state = state.apply(state.legal_moves()[0])
+    other = (seat + 1) % 3
+    with pytest.raises(ValueError, match=f"seat {other} has nothing to decide: it is not its turn"):
+        make_player(spec, 1).decide(state.observe(other))
 
 
 @pytest.mark.parametrize("spec", ["random", "greedy", "greedy:full", *ON_KERNELS])

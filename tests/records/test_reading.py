@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from demesne.records.jsonl import format_jsonl
-from demesne.records.reading import line_of
+from demesne.records.reading import line_of, parse_record
 from demesne.records.record import Record, Told
 from demesne.records.text import format_text
 
@@ -36,3 +38,14 @@ side 0: rank 1, total 3
 )
 def test_each_move_stands_on_its_line(text: str, lines: list[int]) -> None:
     assert [line_of(text, ply) for ply in range(3)] == lines
+
+
+@pytest.mark.parametrize("form", [format_text, format_jsonl])
+def test_a_mark_at_the_beginning_is_passed_over(form: Callable[[Record], str]) -> None:
+    """As some editors write it in front of a file."""
+    assert parse_record("\ufeff" + form(RECORD)) == parse_record(form(RECORD))
+
+
+def test_a_record_is_read_from_text() -> None:
+    with pytest.raises(TypeError, match="expected a record as text, not bytes"):
+        parse_record(format_jsonl(RECORD).encode())  # type: ignore[arg-type]

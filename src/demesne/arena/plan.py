@@ -47,6 +47,7 @@ class Match:
     luck: Luck | None = None
 
     def __post_init__(self) -> None:
+        _check_kinds(self.players, self.games)
         game = make_game(self.game, len(self.players), self.options)
         for spec in self.players:
             check_spec(spec).check(game)
@@ -96,3 +97,11 @@ def places(sides: Sequence[Sequence[Seat]], turn: int) -> list[Seat]:
         for side, seats in enumerate(sides)
         for place in range(len(seats))
     ]
+
+
+def _check_kinds(players: object, games: object) -> None:
+    """Raises ``OptionError`` for what a script without types may pass by mistake."""
+    if isinstance(players, str):
+        raise OptionError(f"players are a spec for each seat, such as ('greedy', 'random'), not {players!r}")
+    if not isinstance(games, int):
+        raise OptionError(f"a match has a whole number of games, not {games!r}")

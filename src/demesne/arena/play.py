@@ -28,6 +28,8 @@ def plies(game: Game[Any], players: Sequence[Player], deck: Deck) -> Iterator[Pl
     ``players`` sit in the order of the seats; *deck* deals. Raises ``IllegalMove``
     if a player's move is not legal, ``ValueError`` unless each seat has a player.
     """
+    if strangers := [each for each in players if not hasattr(each, "decide")]:
+        raise TypeError(f"expected players that decide, such as make_player makes, not {strangers[0]!r}")
     state = game.new_state()
     if len(players) != state.seats:
         raise ValueError(f"{game.name} for {state.seats} takes {state.seats} players, not {len(players)}")

@@ -50,8 +50,10 @@ def play(
     table = _sit_down(begun, specs, seed)
     try:
         _play_on(table)
-    except _Quit:
+    except (_Quit, KeyboardInterrupt) as ended:
         _save(table, save or _free_name(name))
+        if isinstance(ended, KeyboardInterrupt):
+            raise
         return
     outcome = table.state.outcome()
     table.show(draw_table(name, table.state, specs))

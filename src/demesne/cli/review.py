@@ -51,9 +51,11 @@ def review(
         raise BadInput(f"--seat: expected a seat from 0 to {record.players - 1}")
     begun = _sound(lambda: _begin(record, seed, work, all_open=all_open))
     earlier = begun.spent
-    refine(glance(begun), seconds + earlier - begun.spent)
-    if work is not None:
-        _keep(work, begun, record)
+    try:
+        refine(glance(begun), seconds + earlier - begun.spent)
+    finally:  # also when Ctrl+C ends it: what was found by then is kept
+        if work is not None:
+            _keep(work, begun, record)
     found = report(begun)
     if as_json:
         write_json(told(found, seat))

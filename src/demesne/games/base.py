@@ -44,7 +44,7 @@ def seat_in(seats: int, seat: Seat) -> Seat:
     3
     """
     if seat not in range(seats):
-        raise IndexError(f"{seat} is no seat of {seats}: they are counted from 0")
+        raise IndexError(f"{seat!r} is no seat of {seats}: they are counted from 0")
     return seat
 
 

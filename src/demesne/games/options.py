@@ -23,7 +23,7 @@ def check_names(game: str, options: Iterable[str], names: Collection[str]) -> No
     Traceback (most recent call last):
     demesne.games.base.OptionError: chess has no option 'size'; it has clock
     """
-    if unknown := sorted(set(options) - set(names)):
+    if unknown := sorted(set(options) - set(names), key=str):
         near = did_you_mean(unknown[0], names)
         raise OptionError(f"{game} has no option {unknown[0]!r}; it has {', '.join(names)}{near}")
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from itertools import chain
+from operator import index
 from types import MappingProxyType
 from typing import Any
 
@@ -57,11 +59,18 @@ def make_game(name: str, players: int, options: Mapping[str, object] | None = No
     """The game *name* for *players* with *options*, those of a mapping and those *given* by name.
 
     Raises ``OptionError`` for a name, a number of players or an option that
-    does not exist.
+    does not exist, and for one that is given twice.
 
     >>> make_game(min(GAMES), 3).seats
     3
     """
     if name not in GAMES:
         raise OptionError(f"there is no game {name!r}; there is {', '.join(GAMES)}{did_you_mean(name, GAMES)}")
-    return GAMES[name].make(players, {**(options or {}), **given})
+    chosen = {} if options is None else options
+    if not isinstance(chosen, Mapping):
+        raise OptionError(f"options are values by name, such as {{'size': 7}}, not {options!r}")
+    if twice := sorted(given.keys() & chosen.keys()):
+        raise OptionError(f"option {twice[0]!r} is given twice")
+    with suppress(TypeError):  # what is no whole number is refused by the game
+        players = index(players)
+    return GAMES[name].make(players, {**chosen, **given})

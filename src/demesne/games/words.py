@@ -8,12 +8,23 @@ from typing import Any, TypeAlias, TypeVar
 from demesne.games.base import NotationError, Observation, Seat, State
 from demesne.games.near import did_you_mean
 
-__all__ = ["Form", "format_seen", "lines_of", "parse_seen", "parse_words"]
+__all__ = ["Form", "format_seen", "lines_of", "parse_seen", "parse_words", "text_of"]
 
 T = TypeVar("T")
 
 Form: TypeAlias = tuple[tuple[int, ...], Callable[..., T]]
 """How many words may follow the first one, and the function that reads them."""
+
+
+def text_of(given: object, what: str) -> str:
+    """*given*, which is *what* as text. Raises ``TypeError`` for anything but text.
+
+    >>> text_of("claim 17", "a move")
+    'claim 17'
+    """
+    if not isinstance(given, str):
+        raise TypeError(f"expected {what} as text, not {type(given).__name__}")
+    return given
 
 
 def parse_words(text: str, forms: Mapping[str, Form[T]]) -> T:
@@ -24,7 +35,7 @@ def parse_words(text: str, forms: Mapping[str, Form[T]]) -> T:
     >>> parse_words("claim 17", {"claim": ((1,), int)})
     17
     """
-    word, *rest = text.split(" ")
+    word, *rest = text_of(text, "a move").split(" ")
     if word not in forms:
         raise NotationError(f"{text!r}: a move begins with one of {', '.join(forms)}{did_you_mean(word, forms)}")
     counts, read = forms[word]
@@ -51,7 +62,7 @@ def parse_seen(text: str, seats: int) -> tuple[Seat, str]:
     >>> parse_seen("@2 the position", 3)
     (2, 'the position')
     """
-    word, _, known = text.partition(" ")
+    word, _, known = text_of(text, "an observation").partition(" ")
     for seat in range(seats):
         if word == f"@{seat}":
             return seat, known

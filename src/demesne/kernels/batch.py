@@ -37,9 +37,9 @@ class Batch:
 
     def __init__(self, each: Sequence[CompiledRules], games: int, seed: int, renew: bool) -> None:
         """Row *i* is played by the rules at *i* in *each*, over and over; their sights are the same."""
-        self._each, self._seed, self._renew = [each[row % len(each)] for row in range(games)], _in_a_word(seed), renew
         self._rules = rules = each[0]
         self._starts, self.records = rules.new_records(games), rules.new_records(games)
+        self._each, self._seed, self._renew = [each[row % len(each)] for row in range(games)], _in_a_word(seed), renew
         for row, own in enumerate(self._each):
             self._starts[row] = own.start
         self.numbers: NDArray[np.int64] = np.arange(games)
@@ -127,15 +127,22 @@ class Batch:
     # --- as values of the rules -----------------------------------------------------------
 
     def state(self, row: SupportsIndex) -> State[Any]:
-        """The position of a game as a value of the rules."""
-        return self._each[row].state_of(self.records[row])
+        """The position of a game as a value of the rules. Raises ``IndexError`` where there is no such row."""
+        at = self._at(row)
+        return self._each[at].state_of(self.records[at])
+
+    def _at(self, row: SupportsIndex) -> int:
+        try:
+            return range(len(self))[row]
+        except IndexError:
+            raise IndexError(f"{row} is no row of {len(self)}: they are counted from 0") from None
 
     def play_on(self, row: SupportsIndex, state: State[Any], seed: SupportsIndex | None = None) -> None:
         """The game in *row* is played on from *state*, with chance from *seed*, by default the batch's.
 
         When it is over, the row goes on as ever. Raises ``ValueError`` if that is over already, or of other rules.
         """
-        at = range(len(self))[row]
+        at = self._at(row)
         if state.observe(0).rules != self.state(at).observe(0).rules:
             raise ValueError(f"game {at} has other rules than this position")
         if state.to_move is Turn.OVER:
@@ -148,13 +155,15 @@ class Batch:
 
     def move(self, row: SupportsIndex, action: SupportsInt) -> Move:
         """What a legal action of a game means by the rules. Raises ``ValueError`` for any other."""
-        if action not in self.legal[row, : self.counts[row]]:
-            raise ValueError(f"game {row}: action {action} is not legal")
-        return self._rules.move_of(self.records[row], int(action))
+        at = self._at(row)
+        if action not in self.legal[at, : self.counts[at]]:
+            raise ValueError(f"game {at}: action {action} is not legal")
+        return self._rules.move_of(self.records[at], int(action))
 
     def action(self, row: SupportsIndex, move: Move) -> int:
         """The action of a legal move of a game. Raises ``ValueError`` for any other."""
-        return legal_action(self._rules, self.records[row], self.legal[row, : self.counts[row]], move)
+        at = self._at(row)
+        return legal_action(self._rules, self.records[at], self.legal[at, : self.counts[at]], move)
 
 
 def _in_a_word(seed: int) -> int:

@@ -78,7 +78,7 @@ def make_batch(game: Game[Any] | Sequence[Game[Any]], games: int, seed: int = 0,
 
     Of several games, such as one on several lands, row after row plays the next one, from the first on again.
 
-    Raises ``OptionError`` when there is no kernel that plays them.
+    Raises ``OptionError`` when there is no kernel that plays them, ``MemoryError`` when there is no room for so many.
     """
     from demesne.kernels.batch import Batch
 
@@ -87,7 +87,10 @@ def make_batch(game: Game[Any] | Sequence[Game[Any]], games: int, seed: int = 0,
         raise OptionError("the games of a batch are seen as the same planes and facts, which these are not")
     if _whole(games, "a number of games") < 1:
         raise OptionError(f"a batch has at least 1 game, not {games}")
-    return Batch(each, int(games), _whole(seed, "a seed"), renew)
+    try:
+        return Batch(each, int(games), _whole(seed, "a seed"), renew)
+    except MemoryError:
+        raise MemoryError(f"this machine has no memory for {games} games side by side") from None
 
 
 def _several(game: Game[Any] | Sequence[Game[Any]]) -> Sequence[Game[Any]]:

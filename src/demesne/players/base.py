@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, runtime_checkable
 
 from demesne.games.base import Observation
 
-__all__ = ["Adviser", "Player", "Weighed", "advise"]
+__all__ = ["Adviser", "Player", "Weighed", "advise", "choices"]
 
 
 class Player(Protocol):
@@ -45,6 +46,19 @@ class Adviser(Player, Protocol):
     def weigh(self, observation: Observation[Any]) -> list[Weighed]:
         """The move it would decide on and the next best ones, the best first."""
         ...
+
+
+def choices(observation: Observation[Any]) -> Sequence[Any]:
+    """What the seat of *observation* may play. Raises ``ValueError`` where it is not to move.
+
+    >>> from types import SimpleNamespace
+    >>> choices(SimpleNamespace(legal_moves=lambda: ["jump", "step"]))
+    ['jump', 'step']
+    """
+    moves = observation.legal_moves()
+    if not moves:
+        raise ValueError(f"seat {observation.seat} has nothing to decide: it is not its turn")
+    return moves
 
 
 def advise(player: Player, observation: Observation[Any]) -> list[Weighed]:

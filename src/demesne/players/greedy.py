@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 from demesne.games.base import Observation
+from demesne.players.base import choices
 from demesne.players.registry import family_of
 
 __all__ = ["FullGreedyPlayer", "GreedyPlayer"]
@@ -28,7 +29,7 @@ class GreedyPlayer:
         self._rng = rng
 
     def decide(self, observation: Observation[Any]) -> Any:
-        moves = observation.legal_moves()
+        moves = choices(observation)
         if len(moves) == 1:
             return moves[0]
         greedy = family_of(observation.rules.name).greedy
@@ -48,7 +49,7 @@ class FullGreedyPlayer:
         self._rng = rng
 
     def decide(self, observation: Observation[Any]) -> Any:
-        moves = observation.legal_moves()
+        moves = choices(observation)
         if len(moves) == 1:
             return moves[0]
         full = family_of(observation.rules.name).full_greedy

@@ -18,7 +18,7 @@ from typing import Any
 
 from demesne.games.base import Observation
 from demesne.players import recipes
-from demesne.players.base import Weighed
+from demesne.players.base import Weighed, choices
 from demesne.players.greedy import GreedyPlayer
 from demesne.players.mc import MonteCarloPlayer
 from demesne.players.registry import family_of
@@ -77,14 +77,14 @@ class LevelPlayer:
         self._number = number
 
     def decide(self, observation: Observation[Any]) -> Any:
-        moves = observation.legal_moves()
+        moves = choices(observation)
         if len(moves) == 1:
             return moves[0]
         return self._recipe(observation).choose(observation, moves, Mind(self._rng))
 
     def weigh(self, observation: Observation[Any]) -> list[Weighed]:
         """What the search found, if the recipe searches; else its move alone."""
-        moves = observation.legal_moves()
+        moves = choices(observation)
         if len(moves) == 1:
             return [Weighed(moves[0])]
         mind = _Weighing(self._rng)

@@ -7,7 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from demesne.games.base import Observation
-from demesne.players.base import Weighed
+from demesne.players.base import Weighed, choices
 from demesne.players.family import Thinking
 from demesne.players.registry import family_of
 
@@ -54,7 +54,7 @@ class MonteCarloPlayer:
 
     def _found(self, observation: Observation[Any], ask: _Ask) -> Any:
         """The only move, or the sure one; else what *ask* finds by searching."""
-        moves = observation.legal_moves()
+        moves = choices(observation)
         if len(moves) == 1:
             return moves[0]
         thinking = family_of(observation.rules.name).thinking

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 from demesne.games.base import Observation
+from demesne.players.base import choices
 from demesne.players.family import Thinking
 from demesne.players.mc import MonteCarloPlayer
 from demesne.players.registry import family_of
@@ -39,7 +40,7 @@ class TreePlayer:
         self._flat = MonteCarloPlayer(rng, playouts, seconds)
 
     def decide(self, observation: Observation[Any]) -> Any:
-        moves = observation.legal_moves()
+        moves = choices(observation)
         if len(moves) == 1:
             return moves[0]
         thinking = family_of(observation.rules.name).thinking

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 from demesne.games.base import Observation
+from demesne.players.base import choices
 
 __all__ = ["RandomPlayer"]
 
@@ -23,4 +24,4 @@ class RandomPlayer:
         self._rng = rng
 
     def decide(self, observation: Observation[Any]) -> Any:
-        return self._rng.choice(observation.legal_moves())
+        return self._rng.choice(choices(observation))

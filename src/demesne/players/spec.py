@@ -18,6 +18,7 @@ from typing import Any
 
 from demesne.games.base import Game
 from demesne.games.near import did_you_mean
+from demesne.games.words import text_of
 from demesne.players import own
 from demesne.players.base import Player
 from demesne.players.greedy import FullGreedyPlayer, GreedyPlayer
@@ -81,6 +82,8 @@ def _at_level(level: Level) -> PlayerKind:
 _BUDGET = ("playouts", "seconds")
 _FILE = "file"
 """The one parameter that is no number."""
+_MOST = 999_999_999
+"""The most playouts that can be asked for."""
 _ONCE = {"soft": "temperature", "daring": "exploration"}
 """Earlier names of parameters, which are still understood."""
 
@@ -170,7 +173,7 @@ def code_of(spec: str) -> str:
 
 def _place(spec: str) -> str | None:
     """Where the class of a player of one's own stands, if *spec* tells of one."""
-    name = spec.partition(":")[0]
+    name = text_of(spec, "a player's spec").partition(":")[0]
     return name if own.is_place(name) else None
 
 
@@ -191,13 +194,16 @@ def _read(spec: str, also: Sequence[str] = ()) -> tuple[PlayerKind, dict[str, st
         known = [*also, *PLAYERS]
         near = did_you_mean(spec, known) or did_you_mean(name, known)
         raise SpecError(f"expected one of {', '.join(known)}, not {name if '=' in rest else spec!r}{near}")
-    given = {_ONCE.get(key, key): value for key, value in (_parameters(spec, rest) if colon else {}).items()}
-    for key, value in given.items():
+    given: dict[str, str] = {}
+    for said, value in (_parameters(spec, rest) if colon else {}).items():
+        key = _ONCE.get(said, said)
+        _check_new(key, given)
         if key not in kind.parameters:
             has = ", ".join(kind.parameters) or "none"
             near = did_you_mean(key, kind.parameters)
             raise SpecError(f"expected parameters of {name!r} (it has {has}), not {key!r}{near}")
         _check_number(key, value)
+        given[key] = value
     return kind, given
 
 
@@ -209,21 +215,29 @@ def _own_parameters(spec: str) -> dict[str, str]:
 
 def _parameters(spec: str, text: str) -> dict[str, str]:
     """What ``key=value,key=value``, the end of *spec*, says."""
-    given = {}
+    given: dict[str, str] = {}
     for part in text.split(","):
         if not re.fullmatch(r"[a-z_]+=[^=,\s]+", part):
             raise SpecError(f"expected key=value, not {part!r}{did_you_mean(spec, PLAYERS)}")
         key, _, value = part.partition("=")
+        _check_new(key, given)
         given[key] = value
     return given
+
+
+def _check_new(key: str, given: Mapping[str, str]) -> None:
+    if key in given:
+        raise SpecError(f"expected each key once, {key!r} comes twice")
 
 
 def _check_number(key: str, value: str) -> None:
     if key == _FILE:
         return
     whole = key == "playouts"
-    form = r"[1-9][0-9]{0,8}" if whole else r"[0-9]{1,6}(\.[0-9]{1,6})?"
+    form = rf"[1-9][0-9]{{0,{len(str(_MOST)) - 1}}}" if whole else r"[0-9]{1,6}(\.[0-9]{1,6})?"
     if not re.fullmatch(form, value) or float(value) == 0:
+        if whole and value.isdecimal() and len(value) > len(str(_MOST)):
+            raise SpecError(f"expected a whole number from 1 to {_MOST}, not {value!r}")
         raise SpecError(f"expected a {'whole number' if whole else 'number'} above 0 for {key!r}, not {value!r}")
 
 

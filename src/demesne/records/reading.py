@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from demesne.games.words import text_of
 from demesne.records.jsonl import parse_jsonl
 from demesne.records.record import Record
 from demesne.records.text import parse_text
@@ -21,9 +22,12 @@ def is_jsonl(text: str) -> bool:
 def parse_record(text: str) -> Record:
     """The record written as *text*, as JSON Lines or for people. Raises ``RecordError``.
 
+    The mark with which some programs begin a file (U+FEFF) is passed over.
+
     >>> parse_record("game: draughts\\nplayers: 2").players
     2
     """
+    text = text_of(text, "a record").removeprefix("\ufeff")
     return parse_jsonl(text) if is_jsonl(text) else parse_text(text)
 
 

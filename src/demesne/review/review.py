@@ -110,14 +110,14 @@ def glance(work: Work) -> Work:
 def refine(work: Work, seconds: float, stop: Callable[[], bool] = lambda: False) -> Work:
     """Continues for *seconds* of this thread's processor time, or until *stop*, called between slices, returns true."""
     began = time.thread_time()
-    while (spent := time.thread_time() - began) < seconds and not stop():
-        task = next_task(work)
-        if task is None:
-            break
-        do(work, task)
-    else:
-        spent = time.thread_time() - began
-    work.spent += spent
+    try:
+        while time.thread_time() - began < seconds and not stop():
+            task = next_task(work)
+            if task is None:
+                break
+            do(work, task)
+    finally:
+        work.spent += time.thread_time() - began
     return work
 
 

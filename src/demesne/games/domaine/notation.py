@@ -24,7 +24,7 @@ from demesne.games.domaine.position import Bond, Phase, Position, Work, bond
 from demesne.games.domaine.rules import Rules
 from demesne.games.domaine.terrain import format_square, parse_square
 from demesne.games.grid import Chart, Square
-from demesne.games.words import format_seen, parse_seen
+from demesne.games.words import format_seen, parse_seen, text_of
 
 __all__ = ["format_position", "format_view", "parse_position", "parse_view"]
 
@@ -130,7 +130,7 @@ def parse_view(text: str, rules: Rules) -> tuple[Seat, Position, tuple[str, ...]
 
 
 def _parse(text: str, rules: Rules, seats: Sequence[Callable[[str], _Seat]]) -> tuple[Position, Hands]:
-    fields = text.split(" ")
+    fields = text_of(text, "a position").split(" ")
     if len(fields) != _FIELDS + rules.seats:
         raise NotationError(
             f"a position of {rules.seats} players has {_FIELDS + rules.seats} fields, not {len(fields)}"

@@ -114,7 +114,7 @@ def domaine(players: int, options: Mapping[str, object]) -> Rules:
     >>> domaine(2, {}).neutral, domaine(4, {}).castles
     (2, 3)
     """
-    if players not in _CASTLES:
+    if type(players) is not int or players not in _CASTLES:
         raise OptionError(f"domaine is for 2, 3 or 4 players, not {players!r}")
     check_names("domaine", options, _OPTIONS)
     return Rules(

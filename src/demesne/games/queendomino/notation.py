@@ -25,6 +25,7 @@ from demesne.games.queendomino.moves import format_square, parse_square
 from demesne.games.queendomino.position import CHANCE_PHASES, STEPS, Phase, Position, Side
 from demesne.games.queendomino.rules import Rules
 from demesne.games.queendomino.scoring import ROWS
+from demesne.games.words import text_of
 
 __all__ = ["LETTERS", "format_position", "parse_position"]
 
@@ -129,7 +130,7 @@ def parse_position(text: str, rules: Rules) -> Position:
     >>> parse_position(str(game.new_state()), game.rules).phase.value
     'tiles'
     """
-    fields = text.split(" ")
+    fields = text_of(text, "a position").split(" ")
     if len(fields) != _FIELDS + len(rules.sides):
         raise NotationError(
             f"a position of {len(rules.sides)} sides has {_FIELDS + len(rules.sides)} fields, not {len(fields)}"

@@ -247,7 +247,7 @@ def _tie_breaks(given: _Options) -> tuple[TieBreak, ...]:
 
 
 def _check_players(game: str, players: int, allowed: tuple[int, ...]) -> None:
-    if players not in allowed:
+    if type(players) is not int or players not in allowed:
         told = ", ".join(map(str, allowed[:-1])) + f" or {allowed[-1]}"
         raise OptionError(f"{game} is for {told} players, not {players!r}")
 

@@ -11,6 +11,7 @@ from demesne.games.base import Game, Observation, OptionError
 from demesne.games.queendomino.game import QueendominoGame
 from demesne.games.queendomino.rules import Rules
 from demesne.games.queendomino.state import View
+from demesne.players.base import choices
 from demesne.players.family import Value
 from demesne.players.queendomino.weights import Taught, WeightsError, among, modes_text, net_of, read_weights, shipped
 
@@ -28,7 +29,7 @@ class _Judges:
 
     def __call__(self, observation: Observation[Any]) -> Any:
         assert isinstance(observation, View)
-        judge, moves = self._judge(observation.rules), observation.legal_moves()
+        judge, moves = self._judge(observation.rules), choices(observation)
         return judge and (moves[0] if len(moves) == 1 else judge.move(observation.state))
 
     def _judge(self, rules: Rules) -> Any:
