@@ -110,6 +110,21 @@ def test_a_server_without_the_rules_for_a_browser_offers_no_table_in_it(visit: V
     expect(page.get_by_role("link", name="Lay the table")).to_have_count(0)
 
 
+def test_rules_that_could_not_be_fetched_are_fetched_when_one_tries_again(visit: Visit) -> None:
+    visitor = visit(service_workers="block")
+    visitor.forgive("ERR_FAILED")
+    page = visitor.page
+    engine = re.compile("/engine/")
+    visitor.context.route(engine, lambda route: route.abort())
+    page.goto("/new/screen#here")
+    lay_it = page.get_by_role("button", name="Lay the table")
+    lay_it.click()
+    expect(page.get_by_text("The rules could not be started in this browser.")).to_be_visible(timeout=STARTED)
+    visitor.context.unroute(engine)
+    lay_it.click()
+    page.wait_for_url("**/t/here-*", timeout=STARTED)
+
+
 def test_a_game_is_found_although_the_browser_has_closed_its_storage(visit: Visit) -> None:
     visitor = visit(service_workers="block")
     page = visitor.page

@@ -10,7 +10,6 @@ export interface Asked {
 }
 
 export type ToDesk =
-  | { type: "start" }
   | { type: "asked"; id: number; asked: Asked }
   | { type: "forget"; id: number; table: string }
   | { type: "frame"; wire: number; text: string }

@@ -49,7 +49,10 @@ async function start(): Promise<Door> {
 }
 
 async function wish(line: Record<string, unknown>): Promise<Answer> {
-  door ??= start();
+  door ??= start().catch((fault: unknown) => {
+    door = null; // whoever tries again has it started again
+    throw fault;
+  });
   return JSON.parse((await door)(JSON.stringify(line))) as Answer;
 }
 
@@ -165,8 +168,6 @@ others.onmessage = ({ data }: MessageEvent<string>) => {
 
 function act(message: ToDesk): Promise<unknown> {
   switch (message.type) {
-    case "start":
-      return (door ??= start());
     case "asked":
       return ask(message);
     case "forget":
