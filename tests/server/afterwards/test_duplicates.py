@@ -182,7 +182,11 @@ async def _story() -> None:
     store.reviews[source.id] = KeptReview("of another judge", 1000, over=True, report=report(9, -9))
     for asked in (source, other):
         told = await deals_of.told(asked, None)
-        assert (told.of, [game.table for game in told.games]) == (source.id, [source.id, other.id])
+        assert (told.of, [game.table for game in told.games], told.link) == (
+            source.id,
+            [source.id, other.id],
+            source.id,
+        )
     first, second = told.games
     assert (first.names, second.names) == (["Ada", "Bo"], ["Ada", "Eve"])
     assert [side.luck for side in first.sides] == [None, None]
@@ -194,7 +198,10 @@ async def _story() -> None:
     assert second.sides[0].lead == second.sides[0].total - second.sides[1].total == -second.sides[1].lead
 
     await store.delete(source.id)
-    assert [game.table for game in (await deals_of.told(other, None)).games] == [other.id]
+    left = await deals_of.told(other, None)
+    assert ([game.table for game in left.games], left.link) == ([other.id], other.id)
+    other.company.customs = msgspec.structs.replace(USUAL, watchers=False)
+    assert (await deals_of.told(other, other.chairs[0].owner)).link is None  # to others it would be refused
 
 
 def test_friends_come_to_it_and_the_games_of_the_deal_lie_side_by_side() -> None:

@@ -69,5 +69,7 @@ def test_of_a_game_that_nobody_may_watch_its_players_save_everything(visit: Visi
     expect(page.get_by_label("Link to watch")).to_have_count(0)  # it would open for nobody
     page.keyboard.press("Escape")
     page.get_by_role("link", name="Same deal again").click()
+    expect(page.get_by_role("button", name="Play this deal")).to_be_visible()
+    expect(page.get_by_label("Anyone with this link")).to_have_count(0)  # nor would this one
     page.get_by_role("button", name="Play this deal").click()
     AtTable(at.visitor).ready()

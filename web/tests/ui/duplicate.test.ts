@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import "../every-word";
 import type { AnyRules, DealtGame, DealtSide, SeatView } from "../../src/protocol";
-import { dealtAt, faredAt, plansOf, replanned, roundRows } from "../../src/ui/today/dealt";
+import { faredAt, plansOf, replanned, roundRows } from "../../src/ui/today/dealt";
 
 const seat = (at: number, kind: SeatView["kind"], more: Partial<SeatView> = {}): SeatView =>
   ({ seat: at, side: at, kind, name: `name ${at}`, bot: null, yours: false, ...more }) as SeatView;
@@ -58,10 +58,4 @@ test("the rounds of a dynasty are told by its games, without the set-ups between
     ["Game 2, round 1", 3],
     ["Game 2, round 2", 4],
   ]);
-});
-
-test("a deal is found by its first table, or by this one where that was deleted", () => {
-  const games = ["first", "here"].map((table): DealtGame => ({ table, names: [], sides: [] }));
-  expect(dealtAt({ of: "first", games, repeatable: true }, "here")).toBe("first");
-  expect(dealtAt({ of: "first", games: games.slice(1), repeatable: true }, "here")).toBe("here");
 });

@@ -149,7 +149,8 @@ class Deals:
         others = [each.table for each in await self._store.alike(again(root))]
         tables = [await self._table(name, source) for name in [root, *reversed(others[-LISTED:])]]
         games = [await self._game(table) for table in tables if table and _is_seen(table, asker)]
-        return Duplicates(root, games, is_repeatable(source))
+        link = next((table.id for table in (tables[0], source) if table and _is_seen(table, None)), None)
+        return Duplicates(root, games, is_repeatable(source), link)
 
     async def _table(self, name: str, source: Table) -> Table | None:
         """The table *name*, unless it was deleted."""

@@ -59,8 +59,11 @@ class Duplicates(msgspec.Struct):
 
     ``of``: the table at which it was first dealt, whose game comes first unless it was deleted; then the latest 12.
     ``repeatable``: it can be played again, being neither of a day nor of a branch, nor of a game from elsewhere.
+    ``link``: the table by whose address anybody may do so: the first one, or this one where that was deleted or nobody
+    may watch its game; null where neither is open to all.
     """
 
     of: str
     games: list[DealtGame]
     repeatable: bool = True
+    link: str | None = None

@@ -1,7 +1,7 @@
 /** A deal that was played more than once: who sits where when it is played again, and the results side by side. */
 import { levelName, levelOf } from "../../levels";
 import { countedRound } from "../../live/moments";
-import type { AnyRules, DealtGame, DealtSide, Duplicates, SeatView } from "../../protocol";
+import type { AnyRules, DealtGame, DealtSide, SeatView } from "../../protocol";
 import { settings } from "../../settings.svelte";
 import type { SeatPlan } from "../../tables";
 import { listed, words } from "../../words";
@@ -16,11 +16,6 @@ interface Fared {
   /** The part of the lead due to luck, and the lead without it; null until that game is reviewed. */
   luck: number | null;
   plain: number | null;
-}
-
-/** The table by which others find the deal: the first one, unless that was deleted; then this one. */
-export function dealtAt({ of, games }: Duplicates, here: string): string {
-  return games.some(({ table }) => table === of) ? of : here;
 }
 
 /** The seats as they were: the reader in their own, or the first person's; friends where people sat, the same bots. */
