@@ -18,6 +18,7 @@ from demesne.server.guard.keys import SESSION, digest
 from demesne.server.live.hub import Hub
 from demesne.server.protocol import Play
 from demesne.server.store.store import Store
+from demesne.server.store.stored import Stored
 from demesne.server.table.restore import table_of
 from demesne.server.table.table import BOT, Table
 from demesne.server.wire.company_messages import Arrange
@@ -115,6 +116,30 @@ def test_first_tries_count_and_stand_beside_the_best_and_the_middle(tmp_path: Pa
         assert [course.who for course in told.courses] == ["you", "best", "middle"]
         assert told.courses[0].total == points(practised)
         store.close()
+
+    run(story())
+
+
+class Forgetful(MemoryStore):
+    """A store from which a table is deleted just after it was listed."""
+
+    gone = ""
+
+    async def load(self, table: str) -> Stored | None:
+        return None if table == self.gone else await super().load(table)
+
+
+def test_a_try_that_is_deleted_while_somebody_asks_does_not_count() -> None:
+    async def story() -> None:
+        store = Forgetful()
+        club = Club(store)
+        (one, key, table), (other, _, _) = [await club.tried(dice) for dice in range(2)]
+        store.gone = other
+        assert (await club.days.today("kingdomino")).best == points(table)
+        store.gone = ""
+        assert (await club.days.today("kingdomino")).played == 2
+        store.gone = other
+        assert {course.who for course in (await club.days.result(one, key)).courses} == {"you"}
 
     run(story())
 

@@ -116,7 +116,9 @@ class Days:
         place = 1 + sum(each.points > total for each in tries)
         others = [("best", tries[0]), ("middle", tries[_middle(tries)])] if tries else []
         courses = [await asyncio.to_thread(_course, "you", table)]
-        courses += [await self._course(who, each.table) for who, each in others if each.table != name]
+        for who, each in others:
+            if each.table != name and (other := await self._table(each.table)):
+                courses.append(await asyncio.to_thread(_course, who, other))
         _, day, game = deal.split(":")
         return DayResult(day, game, practice, len(tries), None if practice or place > TOLD else place, courses)
 
@@ -131,17 +133,16 @@ class Days:
 
     async def _count(self, name: str) -> int | None:
         """The points at the table *name*, which are kept; none for a game that does not count."""
-        stored = await self._store.load(name)
-        assert stored is not None
-        points = _points(await asyncio.to_thread(_made, stored))
+        table = await self._table(name)
+        points = _points(table) if table else None
         if points is not None:
             await self._store.note_points(name, points)
         return points
 
-    async def _course(self, who: str, name: str) -> Course:
+    async def _table(self, name: str) -> Table | None:
+        """The table *name*, unless it has just been deleted."""
         stored = await self._store.load(name)
-        assert stored is not None
-        return await asyncio.to_thread(lambda: _course(who, _made(stored)))
+        return await asyncio.to_thread(_made, stored) if stored else None
 
 
 def _check(game: str) -> None:
