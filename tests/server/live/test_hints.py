@@ -178,6 +178,27 @@ def test_a_hint_that_is_not_found_is_refused_and_can_be_asked_for_again() -> Non
     run(story())
 
 
+def test_who_asks_hears_of_a_hint_for_which_a_family_finds_no_reasons(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A family may be anybody's: a fault in it must not leave the asker waiting."""
+
+    def broken(*_: object) -> None:
+        raise LookupError("no reasons")
+
+    async def story() -> None:
+        duel = await Duel(Brisk()).gather()
+        monkeypatch.setattr(type((await duel.hub.table(duel.name)).family), "reasons", broken)
+        await duel.ask()
+        await settled()
+        (failed,) = duel.ears[0].answers
+        assert isinstance(failed, Refused)
+        assert failed.reason.code == "hint.failed"
+
+    run(story())
+    assert [str(record.exc_info[1]) for record in caplog.records if record.exc_info] == ["no reasons"]
+
+
 @pytest.mark.parametrize("level", ["level:1", "level:4", pytest.param("level:5", marks=pytest.mark.compiled)])
 def test_a_hint_is_the_same_whatever_is_hidden(level: str) -> None:
     """Two games that differ in what the seat to move cannot know: byte for byte the same question, the same answer."""

@@ -73,8 +73,9 @@ class Hints:
             listener.tell(Hinted(message_id, seq, thought.move, list(family.reasons(state, thought.move)), others))
         except Unwanted:
             _log.info("table %s: the one who asked for a hint has gone", live.table.id)
-        except (BotFailed, OSError) as fault:
-            _log.error("hint at table %s: %s", live.table.id, fault)
+        except Exception as fault:  # noqa: BLE001 - whoever asked must hear of it, whatever it is
+            known = isinstance(fault, BotFailed | OSError)
+            _log.error("hint at table %s: %s", live.table.id, fault, exc_info=None if known else fault)
             listener.tell(Refused(message_id, Reason("hint.failed")))
         finally:
             live.hinting = False
