@@ -99,6 +99,11 @@ def test_a_player_of_ours_opens_one_table_after_another(sandbox: Sandbox, monkey
         (["bot", "URL", "--token", "qd_no_body"], "refuses: token.wrong"),
         (["bot", "URL", "--token", "TOKEN", "--player", "gredy"], "greedy"),
         (["bot", "URL", "--token", "TOKEN", "--against", "greedy"], "--against: expected one --game"),
+        (["bot", "URL", "--token", "TOKEN", "--against", "greedy", "--game", "domane"], "did you mean 'domaine'?"),
+        (
+            ["bot", "URL", "--token", "TOKEN", "--against", "greedy", "--game", "domaine", "--player", "value"],
+            "--player, --game, --against: player 'value'",
+        ),
         (["bot", "URL", "--token", "TOKEN", "--join", "http://x/t/nothing#here"], "refuses: table.unknown"),
     ],
     ids=lambda value: "" if isinstance(value, str) else value[-1][:12],

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from random import Random
 from time import sleep
 from typing import Any
 
 import pytest
 
 from demesne.cli.remote import SENT_ON, Refused, Remote, RemotePlayer
+from demesne.cli.shell import BadInput
+from demesne.games.registry import make_game
 from tests.server.threads import running
 
 
@@ -112,3 +115,67 @@ def test_a_game_counts_once_though_the_table_after_it_is_refused_at_first() -> N
     RemotePlayer(busy, "greedy", said.append, games=3, opening={"game": "kingdomino"}).run()
     assert busy.asked == 5
     assert [line.partition(" ")[0] for line in said] == ["over:", busy.url, "over:", busy.url, "over:"]
+
+
+class Telling(Remote):
+    """A server that tells what it was given: of events, and of the one game."""
+
+    def __init__(self, events: list[dict[str, Any]], game: list[dict[str, Any]]) -> None:
+        super().__init__("http://127.0.0.1:9", "qd_token")
+        self.told = {"stream/events": events, "games/t1/stream": game}
+
+    def ask(self, *_: object, **__: object) -> Any:
+        return {}
+
+    def lines(self, path: str) -> Iterator[dict[str, Any]]:
+        yield from self.told[path]
+        while path == "stream/events":
+            sleep(0.05)
+            yield {"type": "beat"}
+
+
+BEGUN = {"type": "game-start", "table": "t1"}
+OVER = {"type": "over", "results": [{"seats": [0], "rank": 1, "total": 40}]}
+
+
+def in_turn(game: str) -> dict[str, Any]:
+    """What a stream tells first where seat 0 is to move."""
+    state = make_game(game, 2).new_state()
+    while state.to_move != 0:
+        state = state.apply(state.legal_moves()[0])
+    known = {"observation": str(state.observe(0)), "moves": list(map(str, state.legal_moves()))}
+    return {"type": "game", "seq": 3, "game": game, "players": 2, "options": {}, "seats": [0], **known}
+
+
+class Failing:
+    """A player with a fault."""
+
+    def __init__(self, _: Random) -> None: ...
+
+    def decide(self, _: object) -> object:
+        raise ZeroDivisionError("no squares are left")
+
+
+def test_a_player_that_fails_ends_the_program_and_says_why() -> None:
+    """Before, it was the server that did not answer, or nobody."""
+    said = list[str]()
+    player = RemotePlayer(Telling([BEGUN], [in_turn("kingdomino")]), f"{__name__}.Failing", said.append, games=1)
+    with pytest.raises(BadInput, match=r"Failing fails in kingdomino: ZeroDivisionError: no squares are left"):
+        player.run()
+    assert [line.partition(" ")[0] for line in said] == ["playing"]
+
+
+def test_a_game_that_the_player_cannot_play_is_left_to_others() -> None:
+    said = list[str]()
+    server = Telling([BEGUN, BEGUN | {"table": "t2"}], [in_turn("domaine")])
+    server.told["games/t2/stream"] = [OVER]
+    RemotePlayer(server, "value", said.append, games=1).run()
+    (left,) = (line for line in said if "t1" in line)
+    assert left.startswith("http://127.0.0.1:9/t/t1 is left to others: player 'value'")
+
+
+def test_a_token_that_is_revoked_ends_the_program_and_is_told_once() -> None:
+    said, bye = list[str](), {"type": "bye", "code": "token.wrong", "retry_ms": 0}
+    with pytest.raises(Refused, match=r"^token\.wrong$"):
+        RemotePlayer(Telling([BEGUN, bye], [in_turn("kingdomino"), bye]), "greedy", said.append).run()
+    assert not [line for line in said if "refuses" in line]

@@ -8,6 +8,9 @@ import typer
 
 from demesne.cli.remote import Refused, Remote, RemotePlayer
 from demesne.cli.shell import BadInput, check_players, write
+from demesne.games.base import OptionError
+from demesne.games.registry import make_game
+from demesne.players.spec import check_spec
 
 __all__ = ["bot"]
 
@@ -42,7 +45,7 @@ def bot(
     try:
         account = remote.ask("account")
         write([f"{account['name']} is at {remote.url}"])
-        opening = _opening(wanted, against) if against else None
+        opening = _opening(wanted, against, player) if against else None
         if join:
             _join(remote, join)
         RemotePlayer(remote, player, lambda line: write([line]), wanted, games, seed, opening).run()
@@ -54,10 +57,15 @@ def bot(
         raise typer.Exit(0) from None
 
 
-def _opening(wanted: tuple[str, ...], against: str) -> dict[str, Any]:
+def _opening(wanted: tuple[str, ...], against: str, player: str) -> dict[str, Any]:
+    """The body that opens a table at which *player* can play. Raises ``BadInput``."""
     if len(wanted) != 1:
         raise BadInput("--against: expected one --game, which is to be played")
     specs = check_players("--against", against)
+    try:
+        check_spec(player).check(make_game(wanted[0], 1 + len(specs)))
+    except OptionError as error:
+        raise BadInput(f"--player, --game, --against: {error}") from None
     seats = [{"kind": "you"}, *({"kind": "bot", "bot": spec} for spec in specs)]
     return {"game": wanted[0], "seats": seats}
 

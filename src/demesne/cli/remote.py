@@ -16,9 +16,10 @@ from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
 from demesne.cli.shell import BadInput
-from demesne.games.base import OptionError
+from demesne.games.base import Game, Observation, OptionError
 from demesne.games.registry import make_game
-from demesne.players.spec import make_player
+from demesne.players.base import Player
+from demesne.players.spec import check_spec, make_player
 
 __all__ = ["Refused", "Remote", "RemotePlayer"]
 
@@ -27,6 +28,9 @@ SILENCE: Final = 30.0
 LONGEST_WAIT: Final = 30.0
 SEND_ANEW: Final = 307
 TOO_FAST: Final = 429
+NO_TOKEN: Final = 401
+_FOR_GOOD: Final = {NO_TOKEN, 403, 404}
+"""The statuses after which it is no use to ask again."""
 SENT_ON: Final = 16
 """How often a request may be redirected among the processes of a server, or be made again because it came too soon."""
 
@@ -120,34 +124,51 @@ class RemotePlayer:
         self._playing: dict[str, threading.Thread] = {}
         self._over = set[str]()
         self._done = threading.Event()
+        self._fault: Refused | BadInput | None = None
 
     def run(self) -> None:
         """Plays until as many games are over as it was told.
 
-        Raises ``Refused`` for an invalid token, or if the first table is refused.
+        Raises ``Refused`` for an invalid token, or if the first table is refused; ``BadInput`` if the player fails.
         """
         self._open()
-        listening = threading.Thread(target=self._over_and_over, args=(self._listen,), daemon=True)
+        listening = threading.Thread(target=self._over_and_over, args=(self._listen, True), daemon=True)
         listening.start()
         while listening.is_alive() and not self._done.wait(0.2):
             pass
+        if self._fault:
+            raise self._fault
 
-    def _over_and_over(self, listen: Callable[[], bool]) -> None:
-        """Listens again whenever the server has gone away, until *listen* says that it is over."""
+    def _over_and_over(self, listen: Callable[[], bool], all_games: bool = False) -> None:
+        """Listens again whenever the server has gone away, until *listen* says that it is over.
+
+        What ends *all_games* ends the program with it.
+        """
         pause = 1.0
         while not self._done.is_set():
             try:
                 if listen():
                     return
                 pause = 1.0
+            except BadInput as fault:
+                self._give_up(fault)
+                return
             except (URLError, HTTPException, OSError, ValueError):
                 self._say(f"{self._remote.url} does not answer; again in {pause:.0f} s")
             except Refused as refused:
-                self._say(f"{self._remote.url} refuses: {refused}")
-                if refused.status in {401, 403, 404}:
+                if refused.status in _FOR_GOOD and all_games:
+                    self._give_up(refused)
+                    return
+                if refused.status != NO_TOKEN:  # that ends all games, and is told once
+                    self._say(f"{self._remote.url} refuses: {refused}")
+                if refused.status in _FOR_GOOD:
                     return
             self._done.wait(pause)
             pause = min(2 * pause, LONGEST_WAIT)
+
+    def _give_up(self, fault: Refused | BadInput) -> None:
+        self._fault = self._fault or fault
+        self._done.set()
 
     def _listen(self) -> bool:
         for line in self._remote.lines("stream/events"):
@@ -157,7 +178,7 @@ class RemotePlayer:
                 case "game-start":
                     self._begin(line["table"])
                 case "bye" if not line["retry_ms"]:
-                    raise Refused(401, line["code"], {})
+                    raise Refused(NO_TOKEN, line["code"], {})
                 case "bye":
                     time.sleep(line["retry_ms"] / 1000)
         return False
@@ -166,7 +187,7 @@ class RemotePlayer:
         """Accepts what it is meant for and can play."""
         good = not self._wanted or challenge["game"] in self._wanted
         try:
-            make_game(challenge["game"], challenge["players"], challenge["options"])
+            check_spec(self._spec).check(make_game(challenge["game"], challenge["players"], challenge["options"]))
         except OptionError:
             good = False
         try:
@@ -187,16 +208,29 @@ class RemotePlayer:
         game, player, seats = None, None, list[int]()
         for line in self._remote.lines(f"games/{table}/stream"):
             if line["type"] == "game":
+                seats = line["seats"]
+                try:
+                    game = make_game(line["game"], line["players"], line["options"])
+                    check_spec(self._spec).check(game)
+                except OptionError as error:
+                    self._say(f"{self._remote.url}/t/{table} is left to others: {error}")
+                    return True
                 self._say(f"playing {line['game']} for {line['players']} at {self._remote.url}/t/{table}")
-                game, seats = make_game(line["game"], line["players"], line["options"]), line["seats"]
                 player = player or make_player(self._spec, self._seed)
             if line["type"] in {"game", "turn"} and line["moves"] and game and player:
-                move = str(player.decide(game.parse_observation(line["observation"])))
-                self._move(table, line["seq"], move)
+                self._move(table, line["seq"], self._decided(player, game, line["observation"]))
             if line["type"] == "over":
                 self._end(table, line, seats)
                 return True
         return False
+
+    def _decided(self, player: Player, game: Game[Any], seen: str) -> str:
+        """The move that *player* decides on. Raises ``BadInput`` if it fails, whatever the reason."""
+        observation: Observation[Any] = game.parse_observation(seen)
+        try:
+            return str(player.decide(observation))
+        except Exception as fault:
+            raise BadInput(f"the player {self._spec} fails in {game.name}: {type(fault).__name__}: {fault}") from fault
 
     def _move(self, table: str, seq: int, move: str) -> None:
         """Plays *move*; a server that does not answer is asked once more, which does no harm."""
