@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+import re
+
+from playwright.sync_api import Page, Route, expect
 
 from demesne.server.protocol import TableView
 from demesne.server.queendomino.shapes import QueendominoView
+from web.e2e.laid import laid
 from web.e2e.pages import Friends, Join
+from web.e2e.phone import PHONE
 from web.e2e.server import Server
 from web.e2e.table import AtTable
 from web.e2e.visitor import NETWORK, Visit
@@ -40,6 +44,40 @@ def test_a_killed_server_comes_back_and_play_goes_on(visit: Visit, own_server: S
         assert table.wire.seq >= seq
         together(table, view)
     play_rounds(tables, 2)
+
+
+def test_a_server_that_comes_back_with_a_newer_page_says_so(visit: Visit, own_server: Server) -> None:
+    """Upgraded meanwhile, it may no longer understand the page that stayed open: on a phone, too."""
+    visitor = visit(own_server.url, **PHONE)
+    visitor.forgive(NETWORK)
+    table = laid(visitor, ["Anna", "Bruno"])
+    page = table.page
+    there = page.get_by_role("region", name="At this table")
+    upgraded(page)
+    die(own_server, [table])
+    expect(there).to_contain_text("There is a newer version of this page.")
+    there.get_by_role("button", name="Close").tap()
+    expect(there).to_have_count(0)
+
+    page.reload()
+    table.ready()
+    die(own_server, [table])
+    there.get_by_role("button", name="Open it").tap()
+    expect(there).to_have_count(0)
+    table.ready()
+
+
+def upgraded(page: Page) -> None:
+    """From now on the server's page begins with a script of another name, where it is only asked for."""
+
+    def answer(route: Route) -> None:
+        if route.request.is_navigation_request():
+            route.continue_()
+            return
+        there = route.fetch()
+        route.fulfill(response=there, body=re.sub(r"/assets/index-\w", "/assets/index-new", there.text()))
+
+    page.route(re.compile(r"^https?://[^/]+/$"), answer)
 
 
 def die(server: Server, tables: list[AtTable]) -> None:

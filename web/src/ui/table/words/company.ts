@@ -89,7 +89,7 @@ export function saidWords({ args }: Pick<Event, "args">): string {
 
 /** Something among the people here that needs an answer, or that everybody should know. */
 export type Matter =
-  | { kind: "ended" | "paused" | "stint" | "unknown" }
+  | { kind: "ended" | "paused" | "stint" | "unknown" | "fresh" }
   | { kind: "request"; request: RequestView; seat: SeatView }
   | { kind: "away" | "late"; seat: SeatView }
   | { kind: "done"; count: number };
