@@ -14,7 +14,7 @@ from web.e2e.at_step import STEPS, at_steps
 from web.e2e.laid import alone, laid
 from web.e2e.pages import Friends, Start
 from web.e2e.phone import PHONE, expect_no_sideways, expect_room_for_fingers
-from web.e2e.robot import at_claim, at_place, in_last_round, to
+from web.e2e.robot import at_claim, at_place, in_last_round, never, to
 from web.e2e.table import AtTable
 from web.e2e.visitor import Visit
 from web.e2e.wire import said
@@ -160,6 +160,25 @@ def test_four_teams_are_named_in_full(visit: Visit) -> None:
     cut = "(name) => name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight"
     assert names.evaluate_all(f"(names) => names.filter({cut}).map((name) => name.textContent)") == []
     expect_no_sideways(page, "four teams")
+
+
+# Where the lines of the verdict begin: in one place, unless some of them are below the kings and others beside them.
+EDGES = """() => {
+  const range = document.createRange();
+  const lines = [...document.querySelectorAll("main h1, main h1 ~ p")].flatMap((words) => {
+    range.selectNodeContents(words);
+    return [...range.getClientRects()].map((line) => Math.round(line.left));
+  });
+  return new Set(lines).size;
+}"""
+
+
+def test_the_verdict_does_not_run_on_below_the_two_kings_of_a_team(visit: Visit) -> None:
+    people = ["Anna", "Bruno", "Carla", "Dora", "Emil", "Frida"]
+    page = laid(visit(**PHONE), people, game="royal-wedding", options={"teams": True}, played=to(never)).page
+    page.set_viewport_size({"width": 360, "height": 640})
+    expect(page.locator(".end-king").first).to_be_visible()
+    assert page.evaluate(EDGES) == 1
 
 
 def test_four_players_are_named_in_full_up_to_ten_letters(visit: Visit) -> None:
