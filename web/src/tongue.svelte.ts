@@ -7,6 +7,7 @@ export const tongue: { tag: string } = $state({ tag: own.tag });
 
 let turn = Promise.resolve(true);
 let sheet = false;
+let chosen = "";
 
 /** Whether the settings sheet, in which a language was chosen, reopens when everything is rendered again. */
 export const settingsStayOpen = (): boolean => sheet;
@@ -14,6 +15,18 @@ export const settingsStayOpen = (): boolean => sheet;
 /** Keeps it open until it is closed. */
 export function keepSettingsOpen(open: boolean): void {
   sheet = open;
+}
+
+/** Has the settings give the focus to this language once the page speaks it; empty: to none. */
+export function keepFocusOn(tag: string): void {
+  chosen = tag;
+}
+
+/** Whether the language in which the settings are shown was chosen in them a moment ago, and had the focus. */
+export function hadFocus(): boolean {
+  const had = chosen !== "";
+  if (own.tag === chosen) chosen = ""; // else another one, chosen meanwhile, is still to come
+  return had;
 }
 
 /** Starts in the reader's language, or in English if that cannot be fetched. */

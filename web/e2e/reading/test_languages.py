@@ -5,6 +5,7 @@ The language is switched in place: each page is loaded once for all of them.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -148,6 +149,27 @@ def test_a_language_is_chosen_and_the_table_stays(visit: Visit) -> None:
     expect(page.get_by_role("button", name="Jugar ahora")).to_be_visible()
     page.goto("/?lang=en")
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
+
+
+BOTH = "(tags) => tags.forEach((tag) => document.querySelector(`.panel input[value=${tag}]`).click())"
+"""Chooses a language, and the next before the first has taken effect."""
+
+
+@pytest.mark.parametrize("sheet", [False, True])
+def test_languages_are_gone_through_by_arrow_keys(visit: Visit, sheet: bool) -> None:
+    """The page is rendered again in each of them, and the one that is chosen keeps the focus."""
+    page = visit().page
+    page.goto("/" if sheet else "/settings")
+    if sheet:
+        page.get_by_role("button", name="Settings").click()
+    page.get_by_role("radio", name="English").focus()
+    for name, tag in (("Deutsch", "de"), ("Español", "es")):
+        page.keyboard.press("ArrowRight")
+        expect(page.locator("html")).to_have_attribute("lang", re.compile(f"^{tag}"))
+        expect(page.get_by_role("radio", name=name)).to_be_focused()
+    page.evaluate(BOTH, ["de", "en"])
+    expect(page.locator("html")).to_have_attribute("lang", re.compile("^en"))
+    expect(page.get_by_role("radio", name="English")).to_be_focused()
 
 
 def test_a_browser_is_spoken_to_in_its_language(visit: Visit) -> None:
