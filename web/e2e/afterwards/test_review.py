@@ -182,6 +182,26 @@ def test_only_who_made_a_choice_is_addressed(visit: Visit, kept: tuple[Server, T
     expect(page.get_by_role("article").get_by_text(re.compile("next round, at the latest"))).to_contain_text(says)
 
 
+def test_a_moment_can_be_sent_to_somebody_who_would_see_another_side(visit: Visit, kept: tuple[Server, Table]) -> None:
+    """The address names it, so it is there again after a reload, too; a stranger would first see who won."""
+    page = opened(visit, kept)
+    second = page.get_by_role("region", name="Moments").get_by_role("list").first.get_by_role("button").nth(1)
+    second.click()
+    expect(page).to_have_url(re.compile(r"/review#\d+$"))
+    told = second.inner_text()
+    page.reload()
+    stranger = visit(kept[0].url).page
+    stranger.goto(f"/t/{kept[1].id}/review")
+    expect(stranger.get_by_role("radio", name="name 1")).to_be_checked()
+    stranger.goto("about:blank")
+    stranger.goto(page.url)
+    for reader in (page, stranger):
+        expect(reader.get_by_role("radio", name="name 0")).to_be_checked()
+        pressed = reader.get_by_role("region", name="Moments").get_by_role("button", pressed=True)
+        expect(pressed).to_have_text(re.compile(re.escape(told.split()[-1])))
+        assert pressed.inner_text() == told
+
+
 def test_a_game_that_is_going_on_is_not_reviewed(visit: Visit) -> None:
     visitor = visit()
     visitor.forgive(re.compile("409"))

@@ -30,6 +30,17 @@ export function momentOf(plies: readonly number[], ply: number): number {
   return plies.findIndex((made) => made > ply);
 }
 
+/** The side that chose at a ply; null if nobody did. */
+export function sideAt(
+  ply: number,
+  { plies, sides }: Pick<Review, "plies" | "sides">,
+  moments: readonly Moment[],
+): number | null {
+  const seat = moments[momentOf(plies, ply)]?.seat;
+  const side = sides.findIndex((seats) => seats.some((each) => each === seat));
+  return side < 0 ? null : side;
+}
+
 /** The moments of a side, in the order of the game: those that mattered most, at most two a round. */
 export function momentsOf(review: Review, moments: readonly Moment[], side: number): Told[] {
   const { report, sides, plies } = review;
