@@ -117,6 +117,14 @@ def test_the_end_of_the_input_saves_too(tmp_path: Path) -> None:
     assert check(parse_text(saved.read_text())) is None
 
 
+@pytest.mark.parametrize("place", ["", "no/game.txt"])
+def test_where_nothing_can_be_saved_nothing_is_played(tmp_path: Path, place: str) -> None:
+    """Not only once the game is over, and lost."""
+    run = demesne("play", "kingdomino", "--players", "random,random", "--save", str(tmp_path / place))
+    assert "--save" in run.refused()
+    assert "expected a file in a folder that can be written to" in run.err
+
+
 def test_ctrl_c_saves_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     saved, answers = tmp_path / "game.txt", ["1", "1"]
 

@@ -143,8 +143,9 @@ def test_a_file_of_something_else_is_refused_and_kept(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == ["results.jsonl"]
     assert "expected a file" in demesne(*MATCH, "--out", str(tmp_path)).refused()
     assert "expected a folder" in demesne(*PLAYED, "--out", str(tmp_path / "results.jsonl")).refused()
-    below = demesne(*PLAYED, "--out", str(tmp_path / "results.jsonl" / "below"))
-    assert "expected a folder that can be written to" in below.refused()
+    below = str(tmp_path / "results.jsonl" / "below")
+    for words in (PLAYED, MATCH):
+        assert f"--out: {below}: expected a file that can be written" in demesne(*words, "--out", below).refused()
 
 
 @pytest.mark.skipif(not Path("/proc").exists(), reason="looks for processes where Linux tells them")

@@ -102,6 +102,19 @@ def open_book(path: Path | None) -> Book | None:
 
 
 @contextmanager
+def written(out: Path | None, folder: Path | None) -> Iterator[None]:
+    """Makes the *folder* of *out* before anything is played. Raises ``BadInput`` where nothing can be written there."""
+    try:
+        if folder:
+            folder.mkdir(parents=True, exist_ok=True)
+        yield
+    except OSError as error:
+        if out is None:
+            raise
+        raise BadInput(f"--out: {out}: expected a file that can be written ({error.strerror})") from None
+
+
+@contextmanager
 def pool(executor: str, jobs: int | None, games: int) -> Iterator[Pool]:
     """The pool that *games* are played on. Raises ``BadInput``."""
     try:

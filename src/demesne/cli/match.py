@@ -28,6 +28,7 @@ from demesne.cli.contests import (
     open_book,
     pool,
     trial_lines,
+    written,
 )
 from demesne.cli.shell import AsJson, BadInput, Options, check_players, game, parse_options, write, write_json
 from demesne.games.base import OptionError
@@ -69,7 +70,7 @@ def match(
     plan = Match(name, specs, games, seed, parse_options(options), _luck(name, specs, options, luck))
     trial = Trial(questions, len(specs)) if questions else None
     book = open_book(out)
-    with pool(executor, jobs, games) as workers, gauge(games) as progress:
+    with written(out, out and out.parent), pool(executor, jobs, games) as workers, gauge(games) as progress:
         played = play_match(plan, workers, book, trial, progress)
     seatings = tally(specs, played)
     fair = _corrected(len(specs), played, luck=luck is not None)

@@ -15,7 +15,7 @@ from demesne.cli.colours import coloured
 from demesne.cli.columns import padded, wide
 from demesne.cli.drawing import YOU, draw_scores, draw_table, gain_words, move_words, paint_of, seat_name, why
 from demesne.cli.record import load_sound
-from demesne.cli.shell import BadInput, Options, check_players, game, write
+from demesne.cli.shell import BadInput, Options, check_file, check_players, game, write
 from demesne.cli.tongue import words
 from demesne.games.base import Game, IllegalMove, NotationError, Seat, State, Turn
 from demesne.games.deck import Deck
@@ -46,6 +46,8 @@ def play(
     """Play a whole game in the terminal, against players or on one screen with friends."""
     specs = list(check_players("--players", players, also=(YOU,)))
     seed = randbits(32) if seed is None else seed
+    if save:
+        check_file("--save", save)
     begun = _begin(name, specs, options, resume, seed)
     table = _sit_down(begun, specs, seed)
     try:

@@ -13,7 +13,7 @@ import typer
 from demesne.cli.breach import breach
 from demesne.cli.record import load
 from demesne.cli.retold import retold
-from demesne.cli.shell import AsJson, BadInput, plain, write, write_json
+from demesne.cli.shell import AsJson, BadInput, check_file, plain, write, write_json
 from demesne.games.base import OptionError
 from demesne.records.record import Record, game_of
 from demesne.review.story import BrokenRecord, Unfinished, story_of
@@ -81,8 +81,7 @@ def _kept(path: Path | None) -> bytes | None:
     """What *path* holds, ``None`` where there is no such file yet. Raises ``BadInput`` where none could be written."""
     if path is None:
         return None
-    if not os.access(path.parent, os.W_OK):
-        raise BadInput(f"--work: {path}: expected a file in a folder that can be written to")
+    check_file("--work", path)
     try:
         return path.read_bytes()
     except FileNotFoundError:

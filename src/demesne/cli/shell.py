@@ -214,6 +214,13 @@ def check_players(option: str, text: str, also: Sequence[str] = ()) -> tuple[str
     return specs
 
 
+def check_file(option: str, path: Path) -> None:
+    """Raises ``BadInput`` where no file *path* can be written, before anything is done that would be lost with it."""
+    there = os.access(path, os.W_OK) if path.exists() else os.access(path.parent, os.W_OK)
+    if path.is_dir() or not there:
+        raise BadInput(f"{option}: {path}: expected a file in a folder that can be written to")
+
+
 def game(name: str, players: int, options: str, rng: Random | None = None) -> Game[Any]:
     """The game with its options. Raises ``BadInput`` naming what was expected.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated
@@ -27,6 +26,7 @@ from demesne.cli.contests import (
     open_book,
     pool,
     trial_lines,
+    written,
 )
 from demesne.cli.shell import AsJson, BadInput, Options, check_players, parse_options, write, write_json
 from demesne.games.base import OptionError
@@ -62,7 +62,7 @@ def tournament(
         raise BadInput(f"--out: expected a folder, {out} is a file")
     book = open_book(out / "results.jsonl" if out else None)
     games = sum(match.games for match in plan.matches())
-    with _written(out), pool(executor, jobs, games) as workers, gauge(games) as progress:
+    with written(out, out), pool(executor, jobs, games) as workers, gauge(games) as progress:
         found = play_tournament(plan, workers, book, questions, progress)
         if out:
             write_report(out, f"{name} for {plan.at_table}", sections(found))
@@ -70,19 +70,6 @@ def tournament(
         write_json(_told(found))
     else:
         write(_table(found))
-
-
-@contextmanager
-def _written(out: Path | None) -> Iterator[None]:
-    """Makes the folder *out* before anything is played. Raises ``BadInput`` where nothing can be written there."""
-    try:
-        if out:
-            out.mkdir(parents=True, exist_ok=True)
-        yield
-    except OSError as error:
-        if out is None:
-            raise
-        raise BadInput(f"--out: {out}: expected a folder that can be written to ({error.strerror})") from None
 
 
 def _plan(

@@ -222,6 +222,8 @@ def test_the_command_teaches_what_its_plan_says(tmp_path: Path) -> None:
     same.teach(3)
     assert taught == same.taught()
     assert demesne("train", "--game", "domaine", *words[2:4], "--games", "1", "--out", str(out)).status == 2
+    nowhere = demesne("train", *words, "--out", str(tmp_path))
+    assert "--out" in nowhere.refused(), "before anything is learned that could not be kept"
 
 
 # --- weights --------------------------------------------------------------------------

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from demesne.cli.contests import gauge
-from demesne.cli.shell import BadInput, parse_options, write
+from demesne.cli.contests import gauge, written
+from demesne.cli.shell import BadInput, check_file, parse_options, write
 
 if TYPE_CHECKING:
     from demesne.training.queendomino.course import Course  # It brings kernels that `--help` need not load.
@@ -39,15 +39,17 @@ def train(
     from demesne.training.queendomino.course import Course, Plan  # noqa: PLC0415
 
     chosen = tuple(map(parse_options, options or ["{}"]))
+    check_file("--out", out)
     plan = Plan(name, _numbers(players), chosen, games, seed)
     try:
         course = Course(plan, out.with_name(out.name + ".part"))
     except WeightsError as error:
         raise BadInput(str(error)) from None
     print("Compiling takes half a minute the first time.", file=sys.stderr, flush=True)
-    with _kept(course), gauge(games) as progress:
-        _sit(course, progress)
-    course.finish(out)
+    with written(out, out.parent), _kept(course):
+        with gauge(games) as progress:
+            _sit(course, progress)
+        course.finish(out)
     write([f"{out}: {games} games; at the end {course.points:.1f} points a side, judged {course.error:.1f} wrong"])
 
 
