@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import pytest
 
 from demesne.arena.match import Match, Seating, match, tally
@@ -107,3 +110,11 @@ def test_a_match_that_cannot_be_played_is_refused() -> None:
         Match("queendomino", "random,random", 4)  # type: ignore[arg-type]
     with pytest.raises(OptionError, match=r"a match has a whole number of games, not 4\.0"):
         Match("queendomino", ("random", "random"), 4.0)  # type: ignore[arg-type]
+
+
+def test_a_script_that_its_processes_cannot_import_is_told_what_to_do() -> None:
+    """As one from standard input: there is no file of it."""
+    code = "import demesne; demesne.match(demesne.Match('kingdomino', ('random', 'random'), 30), workers=2)"
+    run = subprocess.run([sys.executable, "-"], input=code, capture_output=True, text=True, check=False)
+    assert run.returncode == 1
+    assert run.stderr.splitlines()[-1].startswith("RuntimeError: a process of the match has died. Each of them imports")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from concurrent.futures import BrokenExecutor
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -20,6 +21,10 @@ __all__ = ["Match", "Seating", "match", "play_match", "tally"]
 
 _MANY = 24
 """From this many games on, it pays to start processes."""
+_BROKEN = (
+    "a process of the match has died. Each of them imports the script that began it: call match under "
+    'if __name__ == "__main__": in a file, or with workers=1'
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,9 +53,13 @@ def match(plan: Match, workers: int | None = None, progress: Callable[[int], Non
     core if there are many games); only the times differ. *progress* is told how
     many games are over. Each process imports the script that began it, so a script
     calls this under ``if __name__ == "__main__":``; with one worker it need not.
+    Raises ``RuntimeError`` if they cannot work, or one of them dies.
     """
-    with open_pool("processes", workers or (cores() if plan.games >= _MANY else 1)) as pool:
-        return tally(plan.players, play_match(plan, pool, progress=progress))
+    try:
+        with open_pool("processes", workers or (cores() if plan.games >= _MANY else 1)) as pool:
+            return tally(plan.players, play_match(plan, pool, progress=progress))
+    except BrokenExecutor as error:
+        raise RuntimeError(_BROKEN) from error
 
 
 def play_match(
