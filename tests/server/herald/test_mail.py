@@ -48,6 +48,8 @@ def house(tmp_path_factory: pytest.TempPathFactory, post: MailServer) -> Iterato
             mail=post.setup(PAGE), metrics=("127.0.0.1",),
         )  # fmt: skip
         with serving(settings) as site:
+            while "quit" not in post.said:  # it has looked whether the mail server accepts it
+                time.sleep(0.01)
             yield site
 
 
