@@ -202,6 +202,18 @@ def test_a_moment_can_be_sent_to_somebody_who_would_see_another_side(visit: Visi
         assert pressed.inner_text() == told
 
 
+def test_on_a_phone_the_moment_of_a_link_is_in_sight(visit: Visit, kept: tuple[Server, Table]) -> None:
+    page = opened(visit, kept, **PHONE)
+    moments = page.get_by_role("heading", name="Moments")
+    expect(moments).not_to_be_in_viewport()
+    page.get_by_role("region", name="Moments").get_by_role("list").first.get_by_role("button").nth(1).tap()
+    expect(page).to_have_url(re.compile(r"/review#\d+$"))
+    address = page.url
+    page.goto("about:blank")
+    page.goto(address)
+    expect(moments).to_be_in_viewport()
+
+
 def test_a_game_that_is_going_on_is_not_reviewed(visit: Visit) -> None:
     visitor = visit()
     visitor.forgive(re.compile("409"))
