@@ -120,7 +120,7 @@ def test_tokens_are_made_listed_and_taken_away(tmp_path: Path) -> None:
     def token(*words: str) -> Run:
         return demesne("token", *words, "--data", str(tmp_path))
 
-    made = json.loads(token("create", "Turing", "--scope", "play", "--days", "2", "--json").out)
+    made = json.loads(token("create", "Turing", "--scope", "play", "--scope", "play", "--days", "2", "--json").out)
     assert made["scopes"] == ["play"]
     assert made["expires"] - made["made"] == pytest.approx(2 * 86400)
     assert token("create", "turing").err.endswith("there is already a program called turing\n")

@@ -66,7 +66,7 @@ class Tokens:
             token_id, secret = secrets.token_hex(6), secrets.token_urlsafe(24)
             now = self._now()
             ends = None if days is None else now + days * DAY
-            account = Account(token_id, wanted, digest(secret), tuple(scopes), now, ends)
+            account = Account(token_id, wanted, digest(secret), tuple(dict.fromkeys(scopes)), now, ends)
             accounts[token_id] = account
         return account, f"qd_{token_id}_{secret}"
 
