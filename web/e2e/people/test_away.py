@@ -181,6 +181,19 @@ def claimed(guests: list[Guest]) -> tuple[Guest, Guest]:
     raise AssertionError("no claim could be taken back")
 
 
+def test_on_a_phone_the_answers_stand_beside_the_time_that_is_left(visit: Visit, own_server: Server) -> None:
+    """What is asked lies above the board there, and takes no more of it than it must."""
+    claiming, other = claimed(gather(visit, own_server.url, NAMES[:2]))
+    other.visitor.page.set_viewport_size({"width": 390, "height": 844})
+    other.open()
+    wish(claiming, "Ask to take back")
+    left = matter(other).get_by_text("No answer in").bounding_box()
+    let = matter(other).get_by_role("button", name="Let them").bounding_box()
+    assert left is not None
+    assert let is not None
+    assert let["y"] < left["y"] + left["height"]
+
+
 def test_a_claim_is_taken_back_with_the_consent_of_the_other(visit: Visit, own_server: Server) -> None:
     guests = gather(visit, own_server.url, NAMES[:2])
     claiming, other = claimed(guests)

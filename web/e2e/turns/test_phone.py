@@ -20,6 +20,7 @@ from web.e2e.visitor import Visit
 from web.e2e.wire import said
 
 NAMES = "cells => cells.map(cell => cell.getAttribute('aria-label'))"
+MIDDLES = "nodes => nodes.map(node => node.getBoundingClientRect()).map(({ top, bottom }) => (top + bottom) / 2)"
 TABS = ("Lines", "Builders", "Others", "Kingdom")
 # Symbols that a drawing refers to but the page does not have: the picture is empty.
 ABSENT = "uses => uses.map(use => use.getAttribute('href')).filter(name => !document.querySelector(name))"
@@ -212,6 +213,9 @@ def test_undo_is_in_the_bar_in_domaine(visit: Visit) -> None:
 
 
 def expect_undo_in_the_bar(table: AtTable) -> None:
-    undo = table.button("Undo")
-    expect(undo).to_have_count(1)
-    expect(table.page.locator("main > .bar").get_by_role("button", name="Undo")).to_be_in_viewport(ratio=1)
+    """In sight, and in one line with the button that confirms."""
+    expect(table.button("Undo")).to_have_count(1)
+    bar = table.page.locator("main > .bar")
+    expect(bar.get_by_role("button", name="Undo")).to_be_in_viewport(ratio=1)
+    middles = bar.get_by_role("button").evaluate_all(MIDDLES)
+    assert max(middles) - min(middles) < 1, middles
