@@ -233,7 +233,7 @@ class AtTable:
         expect(page.get_by_role("table", name="Score pad")).to_be_visible()
         for name in names:
             expect(page.get_by_role("columnheader", name=name)).to_be_visible()
-        expect(self.status).to_have_text(re.compile(r"wins by|wins the tie|share the win"))
+        expect(self.status).to_have_text(re.compile(r"wins? by|wins? the tie|share the win"))
         expect(page.get_by_role("row", name=re.compile("^Total"))).to_be_visible()
 
 

@@ -137,7 +137,7 @@ def expect_read(table: AtTable) -> None:
 def expect_end(table: AtTable, keys: Keyboard) -> None:
     """Who won, and the points row by row, with the game's own names."""
     page = table.page
-    expect(table.status).to_have_text(re.compile(r"wins by|wins the tie|share the win"))
+    expect(table.status).to_have_text(re.compile(r"wins? by|wins? the tie|share the win"))
     keys.expect_focus("the end")
     for row in ("Apples", "Cherries", "Pears", "Quinces", "Coins", "Total"):
         expect(page.get_by_role("row", name=re.compile(f"^{row}"))).to_be_visible()

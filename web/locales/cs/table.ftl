@@ -365,6 +365,13 @@ over-wins-team = { $name } vítězí o { $margin ->
    *[other] { $margin } bodů
   }.
 over-wins-tie-team = { $name } vítězí při shodě.
+over-you-win = Vítězíte o { $margin ->
+    [one] 1 bod
+    [few] { $margin } body
+    [many] { $margin } bodu
+   *[other] { $margin } bodů
+  }.
+over-you-win-tie = Vítězíte při shodě.
 over-shared = { $names } se dělí o vítězství.
 over-tied = { $points ->
     [one] Každý má 1 bod a nic shodu nerozhodne.

@@ -363,6 +363,11 @@ over-wins-team = { $margin ->
    *[other] { $name } gewinnen mit { $margin } Punkten Vorsprung.
   }
 over-wins-tie-team = { $name } gewinnen bei Gleichstand.
+over-you-win = { $margin ->
+    [one] Du gewinnst mit 1 Punkt Vorsprung.
+   *[other] Du gewinnst mit { $margin } Punkten Vorsprung.
+  }
+over-you-win-tie = Du gewinnst bei Gleichstand.
 over-shared = { $names } teilen sich den Sieg.
 over-tied = { $points ->
     [one] Je 1 Punkt, und nichts löst den Gleichstand auf.

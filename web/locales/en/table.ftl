@@ -357,6 +357,8 @@ over-wins = { $name } wins by { $margin }.
 over-wins-tie = { $name } wins the tie.
 over-wins-team = { $name } win by { $margin }.
 over-wins-tie-team = { $name } win the tie.
+over-you-win = You win by { $margin }.
+over-you-win-tie = You win the tie.
 over-shared = { $names } share the win.
 over-tied = { $points ->
     [one] 1 point each, and nothing to break the tie.

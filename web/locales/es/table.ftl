@@ -354,6 +354,8 @@ over-wins = { $name } gana por { $margin }.
 over-wins-tie = { $name } gana el desempate.
 over-wins-team = { $name } ganan por { $margin }.
 over-wins-tie-team = { $name } ganan el desempate.
+over-you-win = Ganas por { $margin }.
+over-you-win-tie = Ganas el desempate.
 over-shared = { $names } comparten la victoria.
 over-tied = { $points ->
     [one] Empate a 1 punto, sin nada que lo rompa.

@@ -363,6 +363,11 @@ over-wins-team = { $name } gagnent de { $margin ->
    *[other] { $margin } points
   }.
 over-wins-tie-team = { $name } l’emportent au départage.
+over-you-win = Vous gagnez de { $margin ->
+    [one] { $margin } point
+   *[other] { $margin } points
+  }.
+over-you-win-tie = Vous l’emportez au départage.
 over-shared = { $names } partagent la victoire.
 over-tied = { $points ->
     [one] { $points } point chacun, et rien pour départager.

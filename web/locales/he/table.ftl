@@ -387,6 +387,12 @@ over-wins-team = { $name }: ניצחון בהפרש של { $margin ->
    *[other] { $margin } נקודות
   }.
 over-wins-tie-team = { $name }: ניצחון בשובר השוויון.
+over-you-win = ניצחתם בהפרש של { $margin ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $margin } נקודות
+  }.
+over-you-win-tie = ניצחתם בשובר השוויון.
 over-shared = { $names }: ניצחון משותף.
 over-tied = { $points ->
     [one] נקודה אחת לכל צד

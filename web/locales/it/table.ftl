@@ -363,6 +363,11 @@ over-wins-team = { $margin ->
    *[other] { $name } vincono per { $margin } punti.
   }
 over-wins-tie-team = { $name } vincono lo spareggio.
+over-you-win = { $margin ->
+    [one] Vinci per 1 punto.
+   *[other] Vinci per { $margin } punti.
+  }
+over-you-win-tie = Vinci lo spareggio.
 over-shared = { $names } condividono la vittoria.
 over-tied = { $points ->
     [one] 1 punto a testa, e nulla scioglie la parità.

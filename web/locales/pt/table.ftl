@@ -363,6 +363,11 @@ over-wins-team = { $margin ->
    *[other] { $name } ganham por { $margin } pontos.
   }
 over-wins-tie-team = { $name } ganham o desempate.
+over-you-win = { $margin ->
+    [one] Ganhas por 1 ponto.
+   *[other] Ganhas por { $margin } pontos.
+  }
+over-you-win-tie = Ganhas o desempate.
 over-shared = { $names } partilham a vitória.
 over-tied = { $points ->
     [one] Empate a 1 ponto, e nada o desfaz.

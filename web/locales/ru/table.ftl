@@ -403,6 +403,13 @@ over-wins-team = Победа: { $name }, перевес { $margin ->
    *[other] { $margin } очка
   }.
 over-wins-tie-team = Победа при равенстве: { $name }.
+over-you-win = Вы победили, перевес { $margin ->
+    [one] { $margin } очко
+    [few] { $margin } очка
+    [many] { $margin } очков
+   *[other] { $margin } очка
+  }.
+over-you-win-tie = Вы победили при равенстве.
 over-shared = Победу делят { $names }.
 over-tied = У каждого { $points ->
     [one] { $points } очко

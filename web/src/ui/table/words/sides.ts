@@ -2,6 +2,7 @@
 import { signOf, type Sign } from "../../../board/types";
 import type { SeatView } from "../../../protocol";
 import { listed } from "../../../words";
+import type { Saying } from "./status";
 import { seatName } from "./telling";
 
 /** A side, identified by its seats. */
@@ -35,6 +36,16 @@ export function armsOf(side: Seated, seats: readonly SeatView[]): Arms {
 /** "Ada", or "Ada and Ben" for a team. */
 export function sideName(side: Seated, seats: readonly SeatView[]): string {
   return listed(seatsOf(side, seats).map(seatName));
+}
+
+const TO_YOU: Readonly<Record<string, string>> = { "over-wins": "over-you-win", "over-wins-tie": "over-you-win-tie" };
+
+/** Who won, said to the reader where it is they alone: with the one seat that is theirs, and no bot played on in it. */
+export function addressed(title: Saying, won: readonly number[], seats: readonly SeatView[]): Saying {
+  const [mine, ...more] = seats.filter((seat) => seat.yours);
+  const id = TO_YOU[title.id];
+  const alone = mine && !mine.stint && more.length === 0 && won.length === 1 && won[0] === mine.seat;
+  return alone && id ? { ...title, id } : title;
 }
 
 /** The sides whose points are known, best first. */

@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import { imagined } from "../../../../src/queendomino/table/play/imagined";
 import { sentence } from "../../../../src/queendomino/table/words/telling";
 import { verdict } from "../../../../src/queendomino/table/after/verdict";
+import type { SeatView } from "../../../../src/protocol";
+import { addressed } from "../../../../src/ui/table/words/sides";
 import { listed } from "../../../../src/words";
 import { domino, event, position, seat, side } from "../../tables";
 
@@ -88,5 +90,26 @@ describe("the imagined kingdom", () => {
       imagined([square], { tax: { move: "tax 1,0", coins: 1, parts: [part] }, slot: null, site: null })[0]?.knight,
     ).toBe(true);
     expect(imagined([square], { tax: null, slot: null, site: null })[0]).toBe(square);
+  });
+});
+
+describe("the winner", () => {
+  const wins = { id: "over-wins", args: { name: "Ada", margin: 6 } };
+  const tie = { id: "over-wins-tie", args: { name: "Ada" } };
+  const team = { id: "over-wins-team", args: { name: "Ada and Ben", margin: 6 } };
+  const ada = (change: Partial<SeatView> = {}): SeatView => seat(0, "Ada", change);
+  const ben = (change: Partial<SeatView> = {}): SeatView => seat(1, "Ben", change);
+  const stint = { bot: "level:3", why: "resigned" } as const;
+
+  it.each([
+    ["is the reader", wins, [0], [ada({ yours: true }), ben()], "over-you-win"],
+    ["is the reader by a tie", tie, [0], [ada({ yours: true }), ben()], "over-you-win-tie"],
+    ["is somebody else", wins, [0], [ada(), ben({ yours: true })], "over-wins"],
+    ["is watched", wins, [0], [ada(), ben()], "over-wins"],
+    ["shares a screen", wins, [0], [ada({ yours: true }), ben({ yours: true })], "over-wins"],
+    ["is the bot that played on", wins, [0], [ada({ yours: true, stint }), ben()], "over-wins"],
+    ["is a team", team, [0, 1], [ada({ yours: true }), ben()], "over-wins-team"],
+  ])("%s", (_, title, won, seats, id) => {
+    expect(addressed(title, won, seats)).toEqual({ ...title, id });
   });
 });
