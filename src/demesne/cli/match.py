@@ -70,7 +70,7 @@ def match(
     plan = Match(name, specs, games, seed, parse_options(options), _luck(name, specs, options, luck))
     trial = Trial(questions, len(specs)) if questions else None
     book = open_book(out)
-    with written(out, out and out.parent), pool(executor, jobs, games) as workers, gauge(games) as progress:
+    with pool(executor, jobs, games) as workers, written(out, out and out.parent), gauge(games) as progress:
         played = play_match(plan, workers, book, trial, progress)
     seatings = tally(specs, played)
     fair = _corrected(len(specs), played, luck=luck is not None)

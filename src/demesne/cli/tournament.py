@@ -62,7 +62,7 @@ def tournament(
         raise BadInput(f"--out: expected a folder, {out} is a file")
     book = open_book(out / "results.jsonl" if out else None)
     games = sum(match.games for match in plan.matches())
-    with written(out, out), pool(executor, jobs, games) as workers, gauge(games) as progress:
+    with pool(executor, jobs, games) as workers, written(out, out), gauge(games) as progress:
         found = play_tournament(plan, workers, book, questions, progress)
         if out:
             write_report(out, f"{name} for {plan.at_table}", sections(found))

@@ -97,7 +97,7 @@ def test_teams_are_shown_and_say_how_many_they_need(visit: Visit) -> None:
     start = Start(visit()).open().unfold()
     page = start.page
     box(page, "Royal Wedding").check()
-    teams = page.get_by_role("group", name="Seats").get_by_role("radio", name="Teams of two")
+    teams = page.get_by_role("group", name="Sides").get_by_role("radio", name="Teams of two")
     expect(teams).to_be_disabled()
     expect(fold(page)).to_contain_text(within("Teams of two: for 6 or 8 players."))
     choose(page, "Players", "6")

@@ -30,7 +30,7 @@ def lay_teams(host: Visitor) -> tuple[AtTable, str]:
     page.get_by_label("Your name").fill("Anna")
     choose(page, "Game", "Royal Wedding")
     choose(page, "How many players", "6")
-    choose(page, "Seats", "Teams of two")
+    choose(page, "Sides", "Teams of two")
     for seat in (4, 5, 6):
         choose(page, f"Who takes seat {seat}", "Bot")
     page.get_by_role("button", name="Lay the table").click()

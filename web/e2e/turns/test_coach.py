@@ -77,7 +77,7 @@ class Guided:
         told = self.page.get_by_role("status").filter(has_text=re.compile(re.escape(why[:LONG_ENOUGH])))
         expect(told).to_have_count(1)
         words = re.sub("[\u2066-\u2069]", "", told.inner_text())
-        words = re.sub(r"\d+", "N", re.sub(r"Here: \w+", "Here: LAND", words))
+        words = re.sub(r"\d+", "N", re.sub(r"Here: \w+", "Here: LAND", words.replace("\N{NO-BREAK SPACE}", " ")))
         assert words == (BY_FINGER if self.table.visitor.touches else ROUND)[at]
         expect(self.slip).to_contain_text(re.compile(rf"{at + 1}\W+of\W+7"))
         expect(self.page.locator("svg.thread .hem")).to_have_count(1)
