@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import sys
 from random import Random
 
@@ -14,6 +15,7 @@ from demesne.games.registry import make_game
 from demesne.server.thinking import bot_processes as processes
 from demesne.server.thinking.bot_processes import BotFailed, Thinkers
 from demesne.server.thinking.bot_program import Job, job_for, think
+from demesne.server.thinking.review_program import Slice
 from tests.server.kit import run
 
 
@@ -92,3 +94,36 @@ def test_thinking_knows_only_what_the_seat_sees() -> None:
 def test_a_bot_is_one_of_those_that_are_listed_and_nothing_is_imported_for_it() -> None:
     asked = job("demesne.players.random.RandomPlayer")
     assert think(asked).fault.startswith("SpecError: expected one of random")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="other signals")
+@pytest.mark.parametrize("program", ["bot_program", "review_program"])
+def test_a_request_to_end_that_the_whole_group_gets_is_the_server_s_to_carry_out(program: str) -> None:
+    async def story() -> None:
+        process = await processes.start(f"demesne.server.thinking.{program}")
+        assert process.stdin
+        assert process.stdout
+        asked = job() if program == "bot_program" else Slice("r", 0.0)
+        for _ in range(2):
+            process.stdin.write(msgspec.json.encode(asked) + b"\n")
+            assert await process.stdout.readline(), "it has ended instead of answering"
+            for stop in (signal.SIGINT, signal.SIGTERM):
+                process.send_signal(stop)
+        await processes.end(process)
+        assert process.returncode == -signal.SIGKILL
+
+    run(story())
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="other signals")
+@pytest.mark.parametrize(("ending", "told"), [("SIGTERM", False), ("SIGINT", False), ("SIGSEGV", True)])
+def test_compiling_that_is_stopped_is_no_fault(ending: str, told: bool, caplog: pytest.LogCaptureFixture) -> None:
+    """With everything else, before it can ignore that; that it crashed is one."""
+
+    async def story() -> None:
+        script = f"import os, signal; os.kill(os.getpid(), signal.{ending})"
+        pipe = asyncio.subprocess.PIPE
+        await processes._listen(await asyncio.create_subprocess_exec(sys.executable, "-S", "-c", script, stdout=pipe))
+
+    run(story())
+    assert bool(caplog.records) == told

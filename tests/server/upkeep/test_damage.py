@@ -7,7 +7,7 @@ import shutil
 import sqlite3
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 
 import pytest
@@ -16,6 +16,7 @@ from demesne.server.store.soundness import DataError
 from demesne.server.store.store import Store
 from demesne.server.table.restore import seating_of
 from demesne.server.table.table import Table
+from demesne.server.upkeep import backups
 from demesne.server.upkeep.backups import backup, restore
 from tests.server.kit import ADA, BO, play, run, table
 
@@ -232,6 +233,73 @@ def test_what_owners_keep_in_files_goes_along(stopped: Path, tmp_path: Path) -> 
     assert ((stopped / mine).read_text(), (aside / mine).read_text()) == ("[1]", "[2]")
     with closing(sqlite3.connect(stopped / DB)) as connection:
         assert not connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'kept_file'").fetchall()
+
+
+def test_a_restore_that_fails_half_way_leaves_everything_where_it_was(
+    stopped: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whichever of its steps it is: nothing is lost, and nothing of the copy stays."""
+    (stopped / "tiles").mkdir()
+    for name in ("tiles-one-0123456789ab", "tiles-two-0123456789ab"):
+        (stopped / "tiles" / f"{name}.json").write_text("[1]")
+    backup(stopped, tmp_path / "copy.db")
+    (stopped / "tiles" / "tiles-two-0123456789ab.json").unlink()
+    left, really = tree(stopped), Path.replace
+    for step in range(6):  # at least three files go aside, three come
+        steps = iter([*(step * [True]), False])
+
+        def fails(path: Path, to: Path, steps: Iterator[bool] = steps) -> Path:
+            if not next(steps, True):
+                raise OSError(28, "No space left on device")
+            return really(path, to)
+
+        with monkeypatch.context() as patched:
+            patched.setattr(Path, "replace", fails)
+            with pytest.raises(DataError, match="No space left on device; nothing was changed"):
+                restore(tmp_path / "copy.db", stopped)
+        assert tree(stopped) == left
+    restore(tmp_path / "copy.db", stopped)
+    assert entries(stopped) == len(played().log)
+
+
+def test_a_folder_in_which_a_restore_was_broken_off_does_not_begin_anew(
+    stopped: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As when it is killed once the tables were moved aside: an empty server would look as if all were lost."""
+    backup(stopped, tmp_path / "copy.db")
+    really = Path.replace
+
+    class Killed(BaseException):
+        pass
+
+    def killed(path: Path, to: Path) -> Path:
+        if path.name.endswith(".part"):
+            raise Killed
+        return really(path, to)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Path, "replace", killed)
+        patched.setattr(backups, "ExitStack", Never)
+        patched.setattr(Path, "unlink", lambda *_, **__: None)
+        with pytest.raises(Killed):
+            restore(tmp_path / "copy.db", stopped)
+    with pytest.raises(DataError, match="a restore was broken off"):
+        entries(stopped)
+    restore(tmp_path / "copy.db", stopped)
+    assert entries(stopped) == len(played().log)
+
+
+class Never(ExitStack):
+    """Undoes nothing, as a process that was killed."""
+
+    def __exit__(self, *_: object) -> None:
+        self.pop_all()
+
+
+def tree(folder: Path) -> dict[str, bytes]:
+    """All files below *folder*, and the folders, which hold nothing of their own; an empty log is none."""
+    found = {str(path.relative_to(folder)): path.read_bytes() if path.is_file() else b"" for path in folder.rglob("*")}
+    return {name: body for name, body in found.items() if not name.startswith((LOG, f"{DB}-shm"))}
 
 
 @pytest.mark.parametrize(

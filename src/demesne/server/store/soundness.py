@@ -13,10 +13,12 @@ from io import FileIO
 from pathlib import Path
 from typing import Final
 
-__all__ = ["KIND", "NO_DRIVER", "DataError", "Notes", "beside", "examine", "noted", "read_only", "unsound"]
+__all__ = ["KIND", "NO_DRIVER", "PART", "DataError", "Notes", "beside", "examine", "noted", "read_only", "unsound"]
 
 KIND: Final = 0x44_4D_53_4E
 """SQLite's ``application_id`` of our databases: "DMSN"."""
+PART: Final = ".part"
+"""What the name of a file ends with until it is complete and takes its place."""
 _MAGIC: Final = b"SQLite format 3\0"
 _HEAD: Final = 100
 _COUNT: Final = slice(60, 64)
@@ -81,6 +83,11 @@ def examine(path: Path) -> int:
 
 def _examined(path: Path) -> int:
     promised = noted(path)  # before the database is read: its server may be writing
+    if not path.exists() and (part := beside(path, PART)).exists():
+        raise DataError(
+            f"{path} is missing: a restore was broken off. Restore again; whatever was there is here or in the newest "
+            f"folder replaced-… beside it. To begin without any tables instead, delete {part}"
+        )
     if not path.exists() or path.stat().st_size == 0:
         if not path.exists() and not promised and not _has_log(path):
             return 0

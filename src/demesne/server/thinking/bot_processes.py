@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import signal
 import sys
 import time
 from asyncio.subprocess import DEVNULL, PIPE, Process
@@ -37,6 +38,9 @@ AHEAD, AT_ONCE = 1.0, 0.02
 """Expected seconds for a move before one has been measured: of players that think ahead, and of others."""
 WEIGHT = 0.2
 """The weight of the last move in what the next one is expected to take."""
+
+_STOPPED = {0, -signal.SIGINT, -signal.SIGTERM}
+"""How compiling ends when it is done, or when the server's whole group is stopped before it can ignore that."""
 
 
 class BotFailed(Exception):
@@ -231,5 +235,5 @@ async def _listen(process: Process) -> None:
     assert process.stdout is not None
     async for line in process.stdout:
         _log.warning("%s", line.decode().strip())
-    if await process.wait():
+    if await process.wait() not in _STOPPED:
         _log.error("players that think ahead could not be compiled: the process ended with %s", process.returncode)

@@ -20,7 +20,7 @@ from demesne.games.registry import make_game
 from demesne.players.base import Weighed, advise
 from demesne.players.spec import make_listed
 
-__all__ = ["COMPILE", "Job", "Next", "Thought", "compile_players", "job_for", "main", "think"]
+__all__ = ["COMPILE", "Job", "Next", "Thought", "compile_players", "ignore_stops", "job_for", "main", "think"]
 
 COMPILE = "compile"
 POLITE, MOST_POLITE = 5, 19
@@ -83,9 +83,15 @@ def compile_players() -> None:
     warm([job for job in search_jobs() if not is_compiled(job.entry)], lambda notice: print(notice, flush=True))
 
 
+def ignore_stops() -> None:
+    """Ignores Ctrl+C and a polite request to end, which a whole group gets: the server then ends this process."""
+    for stop in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(stop, signal.SIG_IGN)
+
+
 def main(words: Sequence[str]) -> None:
     """Compiles, or answers jobs until the input ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server, which then ends this process
+    ignore_stops()
     compiling = list(words) == [COMPILE]
     if hasattr(os, "nice"):
         os.nice(MOST_POLITE if compiling else POLITE)

@@ -6,12 +6,13 @@ It keeps the reviews in progress, and ends when its input does.
 from __future__ import annotations
 
 import os
-import signal
 import sys
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, BinaryIO
 
 import msgspec
+
+from demesne.server.thinking.bot_program import ignore_stops
 
 if TYPE_CHECKING:
     from demesne.records.record import Record
@@ -129,7 +130,7 @@ def slices(orders: BinaryIO) -> Iterator[Sliced]:
 
 def main() -> None:
     """Answers orders until the input ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server, which then ends this process
+    ignore_stops()
     if hasattr(os, "nice"):
         os.nice(POLITE)
     answers = os.fdopen(os.dup(1), "wb")

@@ -6,7 +6,7 @@ import os
 import re
 import sqlite3
 from collections.abc import Collection, Iterator, Sequence
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -16,7 +16,7 @@ from demesne.server.owners.owner_storage import ENDING
 from demesne.server.registry import SHELVES
 from demesne.server.settings import PROGRAMS
 from demesne.server.store.database import NAME, Holder, open_writer, upgrade
-from demesne.server.store.soundness import DataError, beside, examine, read_only, unsound
+from demesne.server.store.soundness import PART, DataError, beside, examine, read_only, unsound
 
 __all__ = [
     "Contents", "Kept", "backup", "contents", "copied", "files_of", "finish", "restore", "sound",
@@ -72,12 +72,14 @@ def restore(file: Path, folder: Path) -> tuple[Contents, Path | None]:
     Raises ``DataError``, also while a server is using *folder*; then nothing has changed.
     """
     sound(file)
-    holder, part = Holder(folder), beside(folder / NAME, ".part")
+    holder, part = Holder(folder), beside(folder / NAME, PART)
     try:
         kept = copied(file, part)
         with closing(read_only(part)) as copy:
             found = contents(copy)
         return found, _swap(part, folder, kept)
+    except OSError as fault:
+        raise DataError(f"cannot restore {file}: {fault}; nothing was changed") from None
     finally:
         for ending in _BESIDE:
             beside(part, ending).unlink(missing_ok=True)
@@ -90,7 +92,7 @@ def restore(file: Path, folder: Path) -> tuple[Contents, Path | None]:
 @contextmanager
 def written(file: Path) -> Iterator[Path]:
     """Where to write what becomes *file* once it is complete and on disk; only its owner may read it."""
-    part = beside(file, ".part")
+    part = beside(file, PART)
     try:
         part.unlink(missing_ok=True)
         part.touch(mode=PRIVATE)  # it has addresses, hashes of passwords, the server's secrets
@@ -175,27 +177,39 @@ def _taken_out(copy: sqlite3.Connection, file: Path) -> Kept:
 
 
 def _swap(part: Path, folder: Path, kept: Kept) -> Path | None:
-    """Moves what *folder* holds aside, and *part* and the *kept* files into place; where the former is now."""
+    """Moves what *folder* holds aside, and *part* and the *kept* files into place; where the former is now.
+
+    Raises ``OSError``; then everything is where it was.
+    """
     database = folder / NAME
-    files = [folder / name / f"{plain}{ENDING}" for name, plain, _ in kept]
+    files = {folder / name / f"{plain}{ENDING}": body for name, plain, body in kept}
     there = [path for path in (*(beside(database, ending) for ending in _BESIDE), *files) if path.exists()]
-    aside = _aside(folder) if there else None
-    for path in there:
-        assert aside
-        to = aside / path.relative_to(folder)
-        to.parent.mkdir(parents=True, exist_ok=True)
-        path.replace(to)
-    _put_files(folder, kept)
-    part.replace(database)
+    with ExitStack() as undone:
+        for path, body in files.items():
+            path.parent.mkdir(parents=True, exist_ok=True)
+            undone.callback(beside(path, PART).unlink, missing_ok=True)
+            beside(path, PART).write_bytes(body)
+        aside = _aside(folder) if there else None
+        undone.callback(_cleared, aside)
+        for path in there:
+            assert aside
+            to = aside / path.relative_to(folder)
+            to.parent.mkdir(parents=True, exist_ok=True)
+            path.replace(to)
+            undone.callback(to.replace, path)
+        for path in files:
+            beside(path, PART).replace(path)
+            undone.callback(path.unlink)
+        part.replace(database)
+        undone.pop_all()
     return aside
 
 
-def _put_files(folder: Path, kept: Kept) -> None:
-    """Writes *kept* to files of *folder*."""
-    for name, plain, body in kept:
-        path = folder / name / f"{plain}{ENDING}"
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(body)
+def _cleared(aside: Path | None) -> None:
+    """Removes the folder *aside*, once nothing is in it any more but folders."""
+    for folder in [*sorted(aside.rglob("*"), reverse=True), aside] if aside else ():
+        with suppress(OSError):
+            folder.rmdir()
 
 
 def _aside(folder: Path) -> Path:
