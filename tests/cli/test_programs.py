@@ -96,7 +96,10 @@ def test_a_player_of_ours_opens_one_table_after_another(sandbox: Sandbox, monkey
     [
         (["bot", "nowhere", "--token", "x"], "an address such as"),
         (["bot", "http://127.0.0.1:9", "--token", "x"], "does not answer"),
-        (["bot", "URL", "--token", "qd_no_body"], "refuses: token.wrong"),
+        (
+            ["bot", "URL", "--token", "qd_no_body"],
+            "refuses: it has no such token, or the token was revoked or has expired (token.wrong)",
+        ),
         (["bot", "URL", "--token", "TOKEN", "--player", "gredy"], "greedy"),
         (["bot", "URL", "--token", "TOKEN", "--against", "greedy"], "--against: expected one --game"),
         (["bot", "URL", "--token", "TOKEN", "--against", "greedy", "--game", "domane"], "did you mean 'domaine'?"),
@@ -104,7 +107,10 @@ def test_a_player_of_ours_opens_one_table_after_another(sandbox: Sandbox, monkey
             ["bot", "URL", "--token", "TOKEN", "--against", "greedy", "--game", "domaine", "--player", "value"],
             "--player, --game, --against: player 'value'",
         ),
-        (["bot", "URL", "--token", "TOKEN", "--join", "http://x/t/nothing#here"], "refuses: table.unknown"),
+        (
+            ["bot", "URL", "--token", "TOKEN", "--join", "http://x/t/nothing#here"],
+            "refuses: There is no table at this address.",
+        ),
     ],
     ids=lambda value: "" if isinstance(value, str) else value[-1][:12],
 )

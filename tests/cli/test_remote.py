@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -14,6 +15,7 @@ import pytest
 from demesne.cli.remote import SENT_ON, Refused, Remote, RemotePlayer
 from demesne.cli.shell import BadInput
 from demesne.games.registry import make_game
+from demesne.server.programs.endpoints import ENDPOINTS, EVERYWHERE
 from tests.server.threads import running
 
 
@@ -176,6 +178,16 @@ def test_a_game_that_the_player_cannot_play_is_left_to_others() -> None:
 
 def test_a_token_that_is_revoked_ends_the_program_and_is_told_once() -> None:
     said, bye = list[str](), {"type": "bye", "code": "token.wrong", "retry_ms": 0}
-    with pytest.raises(Refused, match=r"^token\.wrong$"):
+    with pytest.raises(Refused, match=r"^it has no such token, .* \(token\.wrong\)$"):
         RemotePlayer(Telling([BEGUN, bye], [in_turn("kingdomino"), bye]), "greedy", said.append).run()
     assert not [line for line in said if "refuses" in line]
+
+
+def test_every_refusal_that_a_program_may_meet_is_a_sentence() -> None:
+    """With the code behind it, by which a newer server is understood, too."""
+    codes = {code for endpoint in ENDPOINTS for code in (*EVERYWHERE, *endpoint.codes)}
+    given = {"scope": "play", "most": 3, "seat": 1, "seq": 2, "name": "Ape", "problem": "why", "most_of_one": 1}
+    for code in sorted(codes):
+        said = str(Refused(409, code, given))
+        assert re.fullmatch(rf"\w+(?: \S+){{3,}} \({re.escape(code)}\)", said), said
+    assert str(Refused(409, "other.kind", {"seat": 1})) == "other.kind, seat 1"

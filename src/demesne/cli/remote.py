@@ -20,6 +20,7 @@ from demesne.games.base import Game, Observation, OptionError
 from demesne.games.registry import make_game
 from demesne.players.base import Player
 from demesne.players.spec import check_spec, make_player
+from demesne.server.words.wordbook import ENGLISH, code_name, say
 
 __all__ = ["Refused", "Remote", "RemotePlayer"]
 
@@ -37,11 +38,23 @@ SENT_ON: Final = 16
 Say = Callable[[str], None]
 
 
+_OWN: Final = {
+    "token.missing": "it wants a token",
+    "token.wrong": "it has no such token, or the token was revoked or has expired",
+    "token.scope": "the token does not allow that, which needs the scope {scope}",
+    "key.missing": "a move needs a key, by which it counts once",
+    "key.reused": "that key belongs to another move",
+    "streams.many": "the token has {most} streams already, and may have no more",
+    "challenge.unknown": "nobody waits for an answer to that challenge any more",
+}
+"""What the page has no words for: only programs are refused so."""
+
+
 class Refused(Exception):
-    """The server has refused: its code, and what it adds."""
+    """The server has refused: why, in a sentence, and its code."""
 
     def __init__(self, status: int, code: str, args: Mapping[str, Any]) -> None:
-        super().__init__(f"{code}{''.join(f', {name} {value}' for name, value in args.items())}")
+        super().__init__(_sentence(code, args))
         self.status, self.code, self.given = status, code, args
 
 
@@ -96,6 +109,24 @@ def _seconds(headers: Message) -> float:
         return float(headers.get("Retry-After", "inf"))
     except ValueError:
         return inf
+
+
+def _sentence(code: str, args: Mapping[str, Any]) -> str:
+    """Why a server refuses, in English, and the *code*, which programs go by.
+
+    >>> _sentence("table.unknown", {})
+    'There is no table at this address. Perhaps its game was deleted, or part of the link is missing. (table.unknown)'
+    >>> _sentence("token.scope", {"scope": "challenge"})
+    'the token does not allow that, which needs the scope challenge (token.scope)'
+    >>> _sentence("none.of-these", {"seat": 1})
+    'none.of-these, seat 1'
+    """
+    try:
+        words = _OWN[code].format_map(args) if code in _OWN else say(ENGLISH, code_name("refusal", code), **args)
+    except (LookupError, TypeError):  # a newer server may have others, or tell less of them
+        return f"{code}{''.join(f', {name} {value}' for name, value in args.items())}"
+    problem = args.get("problem")
+    return f"{words}{f' {problem}' if problem and str(problem) not in words else ''} ({code})"
 
 
 def _refusal(fault: HTTPError) -> Refused:

@@ -187,6 +187,40 @@ def test_a_host_seats_a_program_and_everybody_sees_that_it_is_one(site: Site, pr
     assert site.post(path, {"program": "nobody"}, opened.key).status_code == 409
 
 
+@pytest.mark.parametrize(("open_seats", "code"), [(2, "seat.taken"), (1, "table.begun")])
+def test_nobody_waits_for_a_program_once_somebody_else_has_the_seat(
+    site: Site, programs: list[Program], open_seats: int, code: str
+) -> None:
+    ape = programs[0]
+    opened = site.open(NewTable("queendomino", [SeatWish("you", "Ada"), *(open_seats * [SeatWish("open")])]))
+    assert opened.invite
+    with ape.stream("/stream/events") as heard, ThreadPoolExecutor() as threads:
+        while {"name": name_of(ape)} not in site.http.get("/api/programs").json():
+            pass
+        path = f"/api/tables/{opened.table}/seats/1/program"
+        asking = threads.submit(site.post, path, {"program": name_of(ape)}, opened.key)
+        challenge = heard.next("challenge")
+        site.join(opened.table, opened.invite, "Bo")
+        assert code_of(asking.result(timeout=5)) == (409, code), "not after the ten seconds that it may take"
+        over = heard.next("challenge-over")
+        assert (over["id"], over["why"]) == (challenge["id"], "taken")
+        assert code_of(ape.ask(f"/challenges/{challenge['id']}/accept", {})) == (404, "challenge.unknown")
+
+
+def test_a_program_that_sits_down_by_itself_has_answered(site: Site, programs: list[Program]) -> None:
+    ape = programs[0]
+    opened = site.open(NewTable("queendomino", [SeatWish("you", "Ada"), SeatWish("open"), SeatWish("open")]))
+    with ape.stream("/stream/events") as heard, ThreadPoolExecutor() as threads:
+        while {"name": name_of(ape)} not in site.http.get("/api/programs").json():
+            pass
+        path = f"/api/tables/{opened.table}/seats/1/program"
+        asking = threads.submit(site.post, path, {"program": name_of(ape)}, opened.key)
+        heard.next("challenge")
+        assert ape.ask(f"/tables/{opened.table}/join", {"invite": opened.invite}).json()["seat"] == 1
+        assert asking.result(timeout=5).json() == {"free": 1}
+        assert heard.next("challenge-over")["why"] == "accepted"
+
+
 def test_a_name_that_has_another_token_now_is_the_one_that_listens(
     site: Site, tokens: Tokens, come: Callable[[Site, str], Program]
 ) -> None:

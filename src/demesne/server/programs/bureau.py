@@ -42,7 +42,7 @@ LOOK: Final = 0.25
 FORWARDED: Final = 4096
 """For how many games it is remembered what programs that listen elsewhere were told."""
 
-Why = Literal["accepted", "declined", "late"]
+Why = Literal["accepted", "declined", "late", "taken"]
 
 
 @dataclass(slots=True)
@@ -73,9 +73,13 @@ class _Post:
 
 @dataclass(slots=True)
 class _Asked:
-    """A challenge that waits for its answer; ``there``: where the program listens, if not here."""
+    """A challenge that waits for its answer.
+
+    ``owner`` has the program's seats; ``there``: where the program listens, if not here.
+    """
 
     program: str
+    owner: str
     there: Listening | None
     table: str
     seat: int
@@ -208,11 +212,14 @@ class Bureau:
         post, there = next(filter(self._listens, named), None), None
         if post is None:
             there = next((each for each in await self._relay.elsewhere() if each.name == name), None)
-        program = post.account.id if post else there.program if there else None
-        if program is None:
+        if post:
+            program, owner = post.account.id, post.account.owner
+        elif there:
+            program, owner = there.program, there.owner
+        else:
             raise Refusal("program.unknown", name=name[:64])
         line = self._challenge(table, seat)
-        asked = _Asked(program, there, table.id, seat, line, asyncio.get_running_loop().create_future())
+        asked = _Asked(program, owner, there, table.id, seat, line, asyncio.get_running_loop().create_future())
         self._asked[line.id] = asked
         await self._deliver(asked, line)
         return asked
@@ -242,9 +249,12 @@ class Bureau:
         finally:
             del self._asked[asked.line.id]
             await self._deliver(asked, ChallengeOver("", asked.line.id, why))
-        if why != "accepted":
+        if why == "declined":
             raise Refusal("program.declined", name=program)
         table = await self._hub.table(asked.table)
+        if why == "taken":
+            table.check_waiting()
+            raise Refusal("seat.taken", seat=asked.seat)
         return Accepted(asked.line.id, sum(not chair.taken for chair in table.chairs))
 
     async def accept(self, account: Account, challenge: str) -> tuple[str, int]:
@@ -277,7 +287,10 @@ class Bureau:
         return (await self._hub.wish(table, account.owner, Act("resign", wish))).seq
 
     def _changed(self, table: Table) -> None:
-        """Tells programs that a game of theirs has begun or is over."""
+        """Tells programs that a game of theirs has begun or is over; ends challenges for seats that are gone."""
+        for asked in self._asked.values():
+            if asked.table == table.id and (why := _settled(asked, table)) and not asked.answer.done():
+                asked.answer.set_result(why)
         for owner in {str(chair.owner) for chair in table.chairs if chair.program}:
             if post := self._owners.get(owner):
                 self._note(post, table)
@@ -347,3 +360,11 @@ class Bureau:
         post.lines.append((post.number, line))
         for outgoing in list(post.streams):
             outgoing.put(line)
+
+
+def _settled(asked: _Asked, table: Table) -> Why | None:
+    """How a challenge ends by what has happened at its *table*, if it does."""
+    chair = table.chairs[asked.seat]
+    if chair.taken:
+        return "accepted" if chair.owner == asked.owner else "taken"
+    return None if table.status == "waiting" and table.next_table is None else "taken"

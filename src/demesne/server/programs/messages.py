@@ -135,11 +135,11 @@ class Challenge(msgspec.Struct, tag="challenge"):
 
 
 class ChallengeOver(msgspec.Struct, tag="challenge-over"):
-    """Nobody waits for an answer to it any more."""
+    """Nobody waits for an answer to it any more; ``taken``: somebody else has the seat, or the game has begun."""
 
     cursor: str
     id: str
-    why: Literal["accepted", "declined", "late"]
+    why: Literal["accepted", "declined", "late", "taken"]
 
 
 class GameStart(msgspec.Struct, tag="game-start"):
