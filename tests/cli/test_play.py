@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import tempfile
 from pathlib import Path
 
 import pytest
@@ -123,6 +124,35 @@ def test_where_nothing_can_be_saved_nothing_is_played(tmp_path: Path, place: str
     run = demesne("play", "kingdomino", "--players", "random,random", "--save", str(tmp_path / place))
     assert "--save" in run.refused()
     assert "expected a file in a folder that can be written to" in run.err
+
+
+def gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The current folder is one in which nobody can write, not even root."""
+    (tmp_path / "gone").mkdir()
+    monkeypatch.chdir(tmp_path / "gone")
+    (tmp_path / "gone").rmdir()
+
+
+def test_a_game_is_not_lost_where_it_cannot_be_saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    gone(tmp_path, monkeypatch)
+    run = demesne("play", "queendomino", "--players", "you,you", stdin="1\n1\nq\n")
+    assert "queendomino.txt: expected a file that can be written" in run.err
+    assert run.status == 2
+    saved = Path(run.out.rstrip("\n").rpartition("Saved as ")[2])
+    assert saved.parent.parent == tmp_path
+    record = parse_text(saved.read_text())
+    assert sum(move.startswith("claim") for move in record.moves) == 2
+
+
+def test_a_game_that_can_be_saved_nowhere_is_printed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "nowhere"))
+    gone(tmp_path, monkeypatch)
+    run = demesne("play", "queendomino", "--players", "you,you", stdin="1\n1\nq\n")
+    assert run.status == 2
+    record = parse_text(run.out[run.out.rindex("game: ") :])
+    assert sum(move.startswith("claim") for move in record.moves) == 2
+    assert check(record) is None
 
 
 def test_ctrl_c_saves_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

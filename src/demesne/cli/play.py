@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from secrets import randbits
+from tempfile import mkdtemp
 from typing import Annotated, Any
 
 import typer
@@ -202,11 +203,27 @@ def _save(table: _Table, path: Path) -> None:
         tuple(table.specs),
         results(outcome) if outcome else None,
     )
+    text = format_text(record)
     try:
-        path.write_text(format_text(record), "utf-8")
+        path.write_text(text, "utf-8")
     except OSError as error:
+        kept = _elsewhere(path.name, text)
+        write([words("terminal-saved", file=str(kept))] if kept else text.splitlines())
         raise BadInput(f"--save: {path}: expected a file that can be written ({error.strerror})") from None
     write([words("terminal-saved", file=str(path))])
+
+
+def _elsewhere(name: str, text: str) -> Path | None:
+    """A new file called *name* with *text*, where the system keeps what is temporary; nothing if not even that works.
+
+    A game that was played must not be lost because the folder cannot be written to or the disk is full.
+    """
+    try:
+        path = Path(mkdtemp(prefix="demesne-")) / name
+        path.write_text(text, "utf-8")
+    except OSError:
+        return None
+    return path
 
 
 def _free_name(name: str) -> Path:
