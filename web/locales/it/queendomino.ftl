@@ -275,9 +275,9 @@ refusal-tile-gone = Nella pila non resta nessuna tessera del genere.
 ## Whose turn
 
 status-place = Piazza la tessera { $first } e { $second }.
-status-place-double = Piazza la tessera doppia { $first }.
+status-place-double = Piazza la tessera doppia ({ $first }).
 status-discard = La tessera { $first } e { $second } non entra da nessuna parte.
-status-discard-double = La tessera doppia { $first } non entra da nessuna parte.
+status-discard-double = La tessera doppia ({ $first }) non entra da nessuna parte.
 status-tax = Manda cavalieri a riscuotere, o salta la fase.
 status-build = Costruisci nella tua città, o salta la fase.
 status-bribe = Assolda il Drago, o salta la fase.
@@ -332,7 +332,7 @@ goes-build = una tessera su una casella di città
 goes-bribe = una moneta distrugge una tessera disponibile
 goes-claim = una tessera della colonna successiva per il tuo re
 domino-pair = { $first } e { $second }
-domino-double = doppia { $first }
+domino-double = doppia ({ $first })
 domino-number = domino { $number }
 tab-kingdom = Reame
 tab-lines = Colonne
