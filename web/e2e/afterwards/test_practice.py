@@ -16,6 +16,7 @@ from web.e2e.access import expect_access
 from web.e2e.phone import PHONE, expect_no_sideways
 from web.e2e.reviewed import KEY, keep_reviewed
 from web.e2e.server import Server
+from web.e2e.tongues import ready
 from web.e2e.visitor import Visit
 
 CALM = 400
@@ -126,6 +127,27 @@ def test_what_came_of_a_try_is_seen_on_a_phone_that_was_scrolled_to_the_cards(vi
     page.locator("[data-confirm]:visible").tap()
     expect(page.get_by_label(re.compile("3.? tries left"))).to_have_count(0)
     expect(question).to_be_in_viewport()
+
+
+def test_a_puzzle_opened_on_a_phone_begins_with_its_question(visit: Visit) -> None:
+    """The focus goes to the hand below, for those who play by keys."""
+    page = visit(**PHONE).page
+    page.goto("/practice/domaine/2")
+    expect(page.get_by_role("region", name="Your hand").get_by_role("button").first).to_be_focused()
+    page.wait_for_timeout(CALM)
+    assert page.evaluate("scrollY") == 0
+    page.keyboard.press("Tab")
+    page.keyboard.press("1")
+    expect(page.get_by_role("region", name="Your choice")).to_be_in_viewport(ratio=1)
+
+
+def test_how_long_the_game_of_a_puzzle_goes_on_is_readable_on_a_small_phone(visit: Visit) -> None:
+    page = visit(**PHONE | {"viewport": {"width": 360, "height": 740}}).page
+    for tag in ready():
+        page.goto(f"/practice/domaine/8?lang={tag}")
+        where = page.get_by_role("banner").locator(".where")
+        expect(where).to_contain_text("50")
+        assert where.evaluate("(one) => one.scrollWidth <= one.clientWidth"), (tag, where.inner_text())
 
 
 def test_a_sale_that_was_tried_is_no_longer_offered_and_says_so(visit: Visit) -> None:

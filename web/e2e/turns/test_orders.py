@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,7 @@ from web.e2e.access import expect_access
 from web.e2e.court import AtCourt
 from web.e2e.gathering import Guest, gather, mover
 from web.e2e.keyboard import Keyboard
+from web.e2e.phone import PHONE
 from web.e2e.server import Server
 from web.e2e.table import skip_together
 from web.e2e.visitor import Visit
@@ -260,12 +262,14 @@ def test_that_orders_are_withdrawn_is_said_at_the_table(visit: Visit, server: Se
 
 
 def test_what_is_asked_next_is_seen_on_a_phone_that_was_scrolled_to_the_cards(visit: Visit, server: Server) -> None:
-    guests = gather(visit, server.url, ("Anna", "Bruno"), "domaine", DAYS)
+    guests = gather(partial(visit, **PHONE), server.url, ("Anna", "Bruno"), "domaine", DAYS)
     skip_together([AtCourt(guest.visitor) for guest in guests], castles_stand)
     page = next(guest for guest in guests if guest is not mover(guests)).visitor.page
     page.set_viewport_size({"width": 390, "height": 667})
     page.goto(f"{page.url}/orders")
     asked = page.get_by_role("region", name="Orders for your next turn").get_by_role("heading", level=2)
+    expect(page.get_by_role("region", name="Your hand").get_by_role("button").first).to_be_focused()
+    assert page.evaluate("scrollY") == 0
     card = chosen_to_play(page)
     expect(asked).not_to_be_in_viewport()
     page.wait_for_timeout(CALM)

@@ -330,6 +330,8 @@ do-alliance = Uzavřít spojenectví
 do-refill = Vzít
 do-end = Zbytek nechat
 bar-deck = Vrchní karta balíčku, písmeno { $letter }
+# Read aloud: what a card cannot be used for now, and the sentence that says why.
+use-not = { $use }: { $reason }
 use-sell = Prodat
 use-cost = platíte { $price }
 use-gain = dostanete { $ducats }

@@ -286,6 +286,8 @@ do-alliance = Bündnis schließen
 do-refill = Nehmen
 do-end = Rest verfallen lassen
 bar-deck = Oberste Karte, Stapel { $letter }
+# Read aloud: what a card cannot be used for now, and the sentence that says why.
+use-not = { $use }: { $reason }
 use-sell = Verkaufen
 use-cost = { $price ->
     [one] du zahlst 1

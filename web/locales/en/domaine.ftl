@@ -283,6 +283,8 @@ do-alliance = Make the alliance
 do-refill = Take it
 do-end = Skip the rest
 bar-deck = Top card of the deck, stack { $letter }
+# Read aloud: what a card cannot be used for now, and the sentence that says why.
+use-not = { $use }: { $reason }
 use-sell = Sell it
 use-cost = { $price ->
     [one] pay 1

@@ -286,6 +286,8 @@ do-alliance = Formar alianza
 do-refill = Tomarla
 do-end = Dejar el resto
 bar-deck = Carta de arriba del mazo, pila { $letter }
+# Read aloud: what a card cannot be used for now, and the sentence that says why.
+use-not = { $use }: { $reason }
 use-sell = Venderla
 use-cost = { $price ->
     [one] pagas 1

@@ -286,6 +286,8 @@ do-alliance = Conclure l’alliance
 do-refill = La prendre
 do-end = Laisser le reste
 bar-deck = Carte du dessus de la pioche, paquet { $letter }
+# Read aloud: what a card cannot be used for now, and the sentence that says why.
+use-not = { $use } : { $reason }
 use-sell = La vendre
 use-cost = { $price ->
     [one] payer { $price }

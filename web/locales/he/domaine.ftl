@@ -319,6 +319,8 @@ do-alliance = ברית
 do-refill = לקיחה
 do-end = ויתור על השאר
 bar-deck = הקלף העליון בקופה, חבילה { $letter }
+# Read aloud: what a card cannot be used for now, and the sentence that says why.
+use-not = { $use }: { $reason }
 use-sell = מכירה
 use-cost = { $price ->
     [one] תשלום 1

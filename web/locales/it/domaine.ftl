@@ -286,6 +286,8 @@ do-alliance = Fai l’alleanza
 do-refill = Prendi
 do-end = Lascia il resto
 bar-deck = Prima carta del mazzo, pila { $letter }
+# Read aloud: what a card cannot be used for now, and the sentence that says why.
+use-not = { $use }: { $reason }
 use-sell = Vendi
 use-cost = { $price ->
     [one] paghi 1

@@ -286,6 +286,8 @@ do-alliance = Fazer a aliança
 do-refill = Tirar
 do-end = Deixar o resto
 bar-deck = Carta de cima do baralho, pilha { $letter }
+# Read aloud: what a card cannot be used for now, and the sentence that says why.
+use-not = { $use }: { $reason }
 use-sell = Vender
 use-cost = { $price ->
     [one] pagas 1

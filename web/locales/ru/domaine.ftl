@@ -336,6 +336,8 @@ do-alliance = Заключить союз
 do-refill = Взять
 do-end = Оставить остальное
 bar-deck = Верхняя карта колоды, стопка { $letter }
+# Read aloud: what a card cannot be used for now, and the sentence that says why.
+use-not = { $use }: { $reason }
 use-sell = Продать
 use-cost = { $price ->
     [0] бесплатно

@@ -48,5 +48,5 @@ option-allied-deserter-true = Можно перебегать
 option-allied-deserter-false = Без перебежчиков
 option-allied-deserter-true-why = Союз запрещает только расширение.
 option-allied-deserter-false-why = Союз запрещает и перебежчиков.
-where-king = Король на отметке { $king }
+where-king = Король на { $king }
 table-king = король на отметке { $king }

@@ -13,7 +13,13 @@ export function distance(above: number, below: number): number {
   return above < 0 ? above : Math.max(0, Math.min(above, below));
 }
 
-/** Scrolls to an element that has the focus, however far away it is; with a pointer nothing scrolls. */
+let keyed = false;
+globalThis.addEventListener?.("keydown", () => (keyed = true), { capture: true });
+
+/** Whether somebody may be playing by keys: until one is pressed, nobody is at a screen that only fingers point at. */
+const byKeys = (): boolean => keyed || !matchMedia("(hover: none)").matches;
+
+/** Scrolls to an element that has the focus, however far away it is; with a pointer or a finger nothing scrolls. */
 export function showFocused(place: Element | null | undefined): void {
-  if (place?.matches(":focus-visible")) place.scrollIntoView({ block: "nearest" });
+  if (place?.matches(":focus-visible") && byKeys()) place.scrollIntoView({ block: "nearest" });
 }

@@ -8,7 +8,7 @@ import { gains, headline } from "./effects";
 import type { Play } from "./play.svelte";
 import type { Scene } from "../words/scene";
 
-type Acting = Pick<Play, "choice" | "cards" | "position">;
+type Acting = Pick<Play, "choice" | "cards" | "position" | "unsold">;
 
 /** What is to be chosen now. */
 export function taskOf({ offer, path }: Play["choice"]): string {
@@ -47,11 +47,10 @@ export function chosenSays(play: Acting, scene: Scene): string[] {
   if (offer?.type === "act") {
     const card = play.cards.get(choice.card ?? "");
     if (!card || !inHand) return [];
-    const uses = inHand.uses.flatMap((each) =>
-      each.move === null ? (each.reason ? [useName(each), sentenceFor(each.reason)] : []) : useName(each),
-    );
+    const uses = inHand.uses.map((each) => withReason(useName(each), each.reason));
+    const sale = withReason(words("use-sell"), play.unsold === null ? null : { code: play.unsold, args: {} });
     const named = use === SELL ? [words("use-sell")] : card.uses.filter((each) => each.action === use).map(useName);
-    return [cardName(card), ...(use === null ? [...uses, words("use-sell")] : named), ...label];
+    return [cardName(card), ...(use === null ? [...uses, sale] : named), ...label];
   }
   if (offer?.type === "refill") return choice.taken === null ? [] : [held(play).title, ...label];
   if (!offer || path.length === 0) return [];
@@ -62,6 +61,11 @@ export function chosenSays(play: Acting, scene: Scene): string[] {
       : [words(`plain-${offer.type === "step" ? offer.action : offer.type}`), ...label];
   const brings = gains(effect, offer.seat, scene).map((gain) => gain.says);
   return [...headline(effect, offer.seat, scene), ...brings, ...label];
+}
+
+/** What can be done with a card, and if it cannot, why: one sentence, since two uses may fail for one reason. */
+function withReason(use: string, reason: Parameters<typeof sentenceFor>[0] | null): string {
+  return reason ? words("use-not", { use, reason: sentenceFor(reason) }) : use;
 }
 
 /** A part of a card on the board. */
