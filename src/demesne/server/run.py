@@ -19,7 +19,7 @@ import uvicorn
 from starlette.applications import Starlette
 
 from demesne.server.app import create_app
-from demesne.server.guard.addresses import EVERYWHERE, address_at, own_addresses
+from demesne.server.guard.addresses import EVERYWHERE, address_at, heard_at
 from demesne.server.settings import Settings
 from demesne.server.store.database import DataError
 from demesne.server.upkeep.console import Said, english
@@ -117,7 +117,7 @@ def _allow_files() -> int:
 
 def addresses(host: str, port: int) -> list[str]:
     """Where to find the server, with this machine's own address first."""
-    hosts = ["127.0.0.1", *own_addresses()] if host in EVERYWHERE else [host]
+    hosts = ["127.0.0.1", *heard_at(host)] if host in EVERYWHERE else [host]
     return [f"{address_at(name, port)}/" for name in hosts if "%" not in name]
 
 

@@ -15,7 +15,7 @@ from demesne.server.accounts.results import _owed
 from demesne.server.owners.owner_storage import Files
 from demesne.server.store import schema
 from demesne.server.store.database import NAME, Holder, open_reader, open_writer
-from demesne.server.store.postgres import Postgres, engine_for
+from demesne.server.store.postgres import Postgres, _check_address, engine_for
 from demesne.server.store.soundness import DataError
 from demesne.server.store.store import Store
 from demesne.server.store.stored import Stored, StoredLine
@@ -143,6 +143,35 @@ def _end_between_accounts(connection: Connection) -> None:
     for seat in range(2):
         connection.execute(schema.account.insert(), {"id": str(seat), "name": f"A {seat}", "looks": seat, "made": 0.0})
         connection.execute(schema.seat.update().where(schema.seat.c.seat == seat).values(key=f"account:{seat}"))
+
+
+def test_a_database_without_tables_is_no_backup_and_no_refusal_of_its_own(tmp_path: Path, databases: Databases) -> None:
+    with pytest.raises(DataError, match=r"^that database has no tables of demesne$"):
+        backup_database(databases.new(empty=True), tmp_path, tmp_path / "copy.db")
+    assert not (tmp_path / "copy.db").exists()
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "mysql://ada:hush@localhost/x", "postgres//ada:hush@localhost/x", "postgresql://ada:hu@sh@localhost/x",
+        "postgresql://ada:hu/sh@localhost/x", "postgresql://ada:hush%zz@localhost/x", "hush",
+    ],
+)  # fmt: skip
+def test_what_is_no_address_is_refused_and_not_repeated(address: str) -> None:
+    """It may have a password, and what is refused is in the log."""
+    with pytest.raises(DataError, match="the address of the database cannot be read") as refused:
+        Postgres(address, "a")
+    assert not re.search(r"hu|sh@|localhost/x", str(refused.value).replace("localhost/demesne", ""))
+
+
+def test_usual_addresses_are_read() -> None:
+    for address in (
+        "postgresql:///x?host=/run/pg",
+        "postgresql://a:b%40c@[::1]:5433,host:5434/x",
+        "host=/run/pg dbname=x",
+    ):
+        _check_address(address)
 
 
 def test_nothing_is_put_where_something_is_kept(folder: Path, databases: Databases) -> None:

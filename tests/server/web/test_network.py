@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import re
 import threading
 from collections.abc import Iterator
@@ -13,10 +14,11 @@ import msgspec
 import pytest
 
 from demesne.server.app import create_app
-from demesne.server.guard.addresses import home_addresses, own_addresses
+from demesne.server.guard.addresses import heard_at, home_addresses, own_addresses
 from demesne.server.protocol import Ack, Problem
 from demesne.server.run import config_for
 from demesne.server.settings import Settings
+from demesne.server.store.soundness import DataError
 from demesne.server.web.listeners import DoorServer
 from demesne.server.web.network import Network
 from demesne.server.web.ports import listen
@@ -223,7 +225,7 @@ def test_a_server_that_was_told_whom_to_serve_does_not_change_that(tmp_path: Pat
         told, other = run(network.info(key)), run(network.info("another"))
         expected = [f"http://{address}:8000" for address in found if ":" not in address]
         assert told.state == "fixed"
-        assert [address for address in told.addresses if "[" not in address] == expected
+        assert told.addresses == expected, "0.0.0.0 hears IPv4 alone"
         assert (told.owner, other.owner) == (True, False)
 
 
@@ -231,6 +233,23 @@ def test_only_addresses_that_a_home_network_has_are_opened(monkeypatch: pytest.M
     found = ["192.168.1.4", "8.8.8.8", "fe80::1%eth0", "fd00::4", "2a00::1", "10.0.0.2", "169.254.1.1"]
     monkeypatch.setattr("demesne.server.guard.addresses.own_addresses", lambda: found)
     assert home_addresses() == ["192.168.1.4", "fd00::4", "10.0.0.2"]
+
+
+def test_only_addresses_that_are_heard_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = ["192.168.1.4", "fe80::1%eth0", "fd00::4"]
+    monkeypatch.setattr("demesne.server.guard.addresses.own_addresses", lambda: found)
+    assert heard_at("0.0.0.0") == ["192.168.1.4"]
+    assert heard_at("::") == ["192.168.1.4", "fd00::4"]
+
+
+def test_a_port_that_one_may_not_use_is_not_called_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    def forbidden(*_: object) -> None:
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    monkeypatch.setattr("demesne.server.web.ports.listen_at", forbidden)
+    monkeypatch.setattr("demesne.server.web.ports.os.name", "posix")
+    with pytest.raises(DataError, match="cannot listen on port 443: Permission denied; give another with --port"):
+        listen("127.0.0.1", 443)
 
 
 @pytest.mark.slow
@@ -242,4 +261,7 @@ def test_the_console_names_the_owners_link_and_the_addresses(tmp_path: Path) -> 
         assert server.site.post("/api/owner", {"token": token}).status_code == 200
     with served(tmp_path, free_port(), "--host", "0.0.0.0") as server:
         assert "/#owner=" in server.told  # nobody's account is the owner's yet
-        assert all(address in server.told for address in own_addresses() if "%" not in address)
+        named = re.findall(r"network: (http://\S+/)", server.told)
+        assert len(named) == len([address for address in own_addresses() if ":" not in address])
+        for address in named:
+            assert httpx.get(f"{address}healthz").text == "ok\n"

@@ -11,8 +11,8 @@ from collections.abc import Iterable, Iterator
 from urllib.parse import urlsplit
 
 __all__ = [
-    "EVERYWHERE", "LOOPBACK", "Machines", "address_at", "as_seen", "home_addresses", "host_names", "is_loopback",
-    "own_addresses",
+    "EVERYWHERE", "LOOPBACK", "Machines", "address_at", "as_seen", "heard_at", "home_addresses", "host_names",
+    "is_loopback", "own_addresses",
 ]  # fmt: skip
 
 _log = logging.getLogger(__name__)
@@ -56,6 +56,14 @@ def own_addresses() -> list[str]:
     found = [*_ways_out(), *_of_interfaces(), *_of_name()]
     usable = [address for address in found if not ipaddress.ip_address(address.partition("%")[0]).is_loopback]
     return list(dict.fromkeys(usable))
+
+
+def heard_at(bound_to: str) -> list[str]:
+    """Those of ``own_addresses`` that browsers take, and at which a server bound to *bound_to*, everywhere, hears them.
+
+    Bound to ``0.0.0.0`` it hears IPv4 alone.
+    """
+    return [address for address in own_addresses() if "%" not in address and (":" in bound_to or ":" not in address)]
 
 
 def home_addresses() -> list[str]:

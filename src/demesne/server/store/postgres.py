@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import psycopg
+from psycopg.conninfo import conninfo_to_dict
 from sqlalchemy import ColumnElement, Connection, Engine, create_engine, exists, literal_column, select, text
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.exc import DBAPIError, IntegrityError
@@ -30,6 +31,10 @@ READERS: Final = 8
 _MADE_ANEW: Final = (
     "make one with: createdb --template=template0 --encoding=UTF8 --locale=C.UTF-8 NAME; "
     "copy what is kept there with: pg_dump OLD | psql NAME"
+)
+_NO_ADDRESS: Final = (
+    "the address of the database cannot be read: expected one such as postgresql://demesne@localhost/demesne; "
+    "in a password, @ is written %40, / %2F, : %3A and % %25"
 )
 _OPTIONS: Final = "-c lock_timeout=1000 -c idle_in_transaction_session_timeout=1000 -c statement_timeout=30000"
 _TAKE: Final = text(f"""
@@ -63,11 +68,23 @@ _node = schema.node.c
 _LIVES: Final = _node.until > literal_column(NOW)
 
 
+def _check_address(address: str) -> None:
+    """Raises ``DataError`` for what is no address, without repeating it: there may be a password in it."""
+    try:
+        parts = conninfo_to_dict(address)
+    except psycopg.ProgrammingError:
+        raise DataError(_NO_ADDRESS) from None
+    host, ports = str(parts.get("host", "")), str(parts.get("port", ""))
+    if "@" in host or (not ports.replace(",", "0").isdigit() and ports):
+        raise DataError(_NO_ADDRESS)
+
+
 def connect(address: str, **how: Any) -> psycopg.Connection[Any]:
     """A connection to the database at *address*, *how* as `psycopg.connect` takes it.
 
-    Raises ``DataError`` where not everybody's name can be written.
+    Raises ``DataError`` for what is no address, and where not everybody's name can be written.
     """
+    _check_address(address)
     line = psycopg.connect(address, **how)
     if (encoding := line.info.parameter_status("server_encoding")) != "UTF8":
         line.close()

@@ -14,7 +14,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Connection, Engine, Table, create_engine, func, insert, select, text, update
+from sqlalchemy import Connection, Engine, Table, create_engine, func, insert, inspect, select, text, update
 from sqlalchemy.exc import DBAPIError
 
 from demesne.server.settings import PROGRAMS
@@ -131,6 +131,8 @@ def _connecting(address: str) -> Callable[[], Any]:
 def _check_version(source: Connection, part: Path) -> None:
     """Raises ``DataError`` unless *source* has the tables that this program knows: it is read, not changed."""
     wanted = text("SELECT version_num FROM alembic_version")
+    if not inspect(source).has_table("alembic_version"):
+        raise DataError("that database has no tables of demesne")
     with closing(sqlite3.connect(part)) as copy:
         (ours,) = copy.execute(str(wanted)).fetchone()
     if (theirs := source.execute(wanted).scalar_one()) != ours:

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import Protocol
 
-from demesne.server.guard.addresses import EVERYWHERE, LOOPBACK, address_at, home_addresses, host_names, own_addresses
+from demesne.server.guard.addresses import EVERYWHERE, LOOPBACK, address_at, heard_at, home_addresses, host_names
 from demesne.server.settings import Settings
 from demesne.server.web.owner import Owner
 from demesne.server.wire.http_messages import NetworkInfo
@@ -85,7 +85,7 @@ class Network:
     def _fixed(self) -> list[str]:
         """Where others find a server that stays as it was started; nowhere if only this machine does."""
         if self._host in EVERYWHERE:
-            return [address for address in own_addresses() if "%" not in address]
+            return heard_at(self._host)
         return [] if self._host in LOOPBACK else [self._host]
 
     async def _turn(self, *, wanted: bool) -> None:

@@ -30,6 +30,8 @@ def listen(host: str, port: int) -> socket.socket:
         try:
             return listen_at(host, wanted)
         except OSError as fault:
+            if fault.errno == errno.EACCES and os.name == "posix":  # elsewhere it may be one that is taken
+                raise DataError(f"cannot listen on port {wanted}: {fault.strerror}; give another with --port") from None
             if fault.errno not in {errno.EADDRINUSE, errno.EACCES}:
                 raise DataError(f"cannot listen on {host}: {fault.strerror or fault}") from None
     raise DataError(f"no free port from {port} on; give another with --port")
