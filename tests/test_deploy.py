@@ -75,6 +75,13 @@ def test_the_unit_keeps_compiled_code_where_it_may_write() -> None:
     assert told["XDG_CACHE_HOME"] == f"%C/{told['CacheDirectory']}"
 
 
+def test_the_unit_is_started_until_its_database_answers() -> None:
+    """By default systemd gives up after five starts within ten seconds."""
+    before, after = PLACES["demesne@.service"].split("[Service]")
+    assert re.findall(r"^StartLimitIntervalSec=(.*)$", before, re.MULTILINE) == ["0"]
+    assert re.findall(r"^Restart=(.*)$", after, re.MULTILINE) == ["always"]
+
+
 @pytest.mark.parametrize("service", [*SERVERS, "balancer"])
 def test_every_script_is_one_for_a_shell(service: str) -> None:
     subprocess.run(["sh", "-n", "-c", script(service)], check=True, timeout=20)
@@ -107,7 +114,9 @@ def test_the_balancer_of_compose_finds_its_servers() -> None:
     assert sorted(re.findall(r"^\s*server (\w+) (\S+)", told, re.MULTILINE)) == [
         (name, f"{name}:{port}") for name in SERVERS
     ]
-    assert f":{SERVICES['balancer']['ports'][0].split(':')[1]}" in re.findall(r"^\s*bind (\S+)", told, re.MULTILINE)
+    (opened,) = SERVICES["balancer"]["ports"]
+    assert opened.startswith("127.0.0.1:"), "Docker would open it to everybody"
+    assert f":{opened.split(':')[-1]}" in re.findall(r"^\s*bind (\S+)", told, re.MULTILINE)
 
 
 def test_whatever_compose_names_is_there() -> None:
