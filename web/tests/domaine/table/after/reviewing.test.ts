@@ -1,7 +1,8 @@
 /** A choice of a review on Domaine's board: what was played is on it, what would have been better is a plan. */
 import { expect, test } from "vitest";
-import type { DomaineView, Event } from "../../../../src/protocol";
+import type { DomaineView, Event, Square } from "../../../../src/protocol";
 import { planOf, playedOn } from "../../../../src/domaine/table/after/reviewing";
+import { at, figure, region } from "../../tables";
 
 const VIEW = {
   castles: [],
@@ -31,6 +32,27 @@ test("a knight belongs to the player who placed it, a castle to its colour", () 
   expect(playedOn(VIEW, event("castle", { square: "b2", colour: 2 })).castles).toEqual([
     { square: [1, 1], colour: 2, domain: null },
   ]);
+});
+
+test("a knight that was lured away is gone, and the one that came in its stead stands", () => {
+  const theirs = ["d4", "e4"].map((name) => figure(name, 0));
+  const view = playedOn({ ...VIEW, knights: theirs }, event("desert", { knight: "d4", square: "a2", owner: 0 }));
+  expect(view.knights).toEqual([figure("e4", 0), figure("a2", 1)]);
+});
+
+test("an alliance shows its rings on a border between the two domains, a better one both castles", () => {
+  const regions = [
+    ["a1", "b1"],
+    ["c1", "d1"],
+  ].map((squares) => region("domain", squares, { castle: at(squares[0]!) }));
+  const borders = [
+    ["d1", "e1"],
+    ["b1", "c1"],
+  ].map(([one, two]) => [at(one!), at(two!)] as [Square, Square]);
+  const made = event("ally", { castle: "a1", target: "c1", owner: 0 });
+  const { alliances } = playedOn({ ...VIEW, regions, borders, alliances: [] }, made);
+  expect(alliances).toEqual([{ castles: [at("a1"), at("c1")], marker: [at("b1"), at("c1")] }]);
+  expect(planOf(made, 2)?.hints).toEqual(["a1", "c1"]);
 });
 
 test("a card leaves the board as it was, with nothing marked", () => {
