@@ -5,6 +5,8 @@ import { signed, type ToldChoice } from "../../../ui/table/words/telling";
 import { cardName, useName } from "../words/cards";
 import { DECK, SELL } from "./choice.svelte";
 import { gains, headline } from "./effects";
+import { placeSays } from "./naming";
+import type { Option } from "./options";
 import type { Play } from "./play.svelte";
 import type { Scene } from "../words/scene";
 
@@ -54,13 +56,20 @@ export function chosenSays(play: Acting, scene: Scene): string[] {
   }
   if (offer?.type === "refill") return choice.taken === null ? [] : [held(play).title, ...label];
   if (!offer || path.length === 0) return [];
-  const effect = choice.way.found?.effect ?? null;
+  const { found } = choice.way;
+  const effect = found?.effect ?? null;
   if (!effect)
     return move === null
       ? [taskOf(choice)]
       : [words(`plain-${offer.type === "step" ? offer.action : offer.type}`), ...label];
   const brings = gains(effect, offer.seat, scene).map((gain) => gain.says);
-  return [...headline(effect, offer.seat, scene), ...brings, ...label];
+  return [...headline(effect, offer.seat, scene), ...unasked(found, path, scene), ...brings, ...label];
+}
+
+/** Where a piece goes that has only one place to go, which is therefore not asked for. */
+function unasked(found: Option | null, path: readonly string[], scene: Scene): string[] {
+  const piece = found?.piece;
+  return piece && !path.includes(piece.at) ? [placeSays(scene, { at: piece.at, look: piece.kind }, null, 0)] : [];
 }
 
 /** What can be done with a card, and if it cannot, why: one sentence, since two uses may fail for one reason. */

@@ -100,11 +100,12 @@ export class Choice {
     if (!first || at === undefined || this.offer === null) return null;
     const effect = found?.effect ?? null;
     const mine = effect?.scores.find((change) => change.seat === this.offer?.seat);
+    const placed = found !== null || picked.some((pick) => pick.at === first.piece?.at);
     return {
       at: found?.piece?.at ?? picked[0]?.at ?? at,
       effect,
       points: mine ? mine.after - mine.before : 0,
-      pieces: first.piece && picked.some((pick) => pick.at === first.piece?.at) ? [first.piece] : [],
+      pieces: first.piece && placed ? [first.piece] : [],
       gone: first.gone !== undefined && picked.some((pick) => pick.at === first.gone) ? [first.gone] : [],
       hints: found?.hints ?? [],
       borders: found?.border === undefined ? [] : [found.border],

@@ -7,8 +7,9 @@ import { domainArgs, type Scene } from "../words/scene";
 export interface Gain {
   /** The whole line, for screen readers. */
   says: string;
-  /** A drawing beside it. */
+  /** A drawing beside it, and whose knight it is. */
   art?: string;
+  knightOf?: number;
   /** The colour it is about, if it is another player's. */
   colour?: number;
   text: string;
@@ -38,9 +39,10 @@ export function gains(effect: Effect, seat: number, scene: Scene): Gain[] {
     ...effect.domains.filter((domain) => domain.change === "arises").map((domain) => closing(domain, seat, scene)),
     ...mine.flatMap((change) => change.items.map(itemGain)),
     ...(effect.ducats === 0 ? [] : [plain(words("effect-ducats", { count: effect.ducats }), "ducat", -effect.ducats)]),
-    ...effect.strengths.map(({ castle, before, after }) =>
-      plain(words("effect-strength", { ...domainArgs(scene, named(castle), seat), before, after }), "knight"),
-    ),
+    ...effect.strengths.map(({ castle, owner, before, after }) => ({
+      ...plain(words("effect-strength", { ...domainArgs(scene, named(castle), seat), before, after }), "knight"),
+      knightOf: owner,
+    })),
     ...others.map((change) => other(change, scene)),
     ...effect.kings.map((king) => plain(words("effect-king", { name: scene.nameOf(king) }), "king-token")),
   ];

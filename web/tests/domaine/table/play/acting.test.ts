@@ -2,9 +2,10 @@ import { expect, test } from "vitest";
 import "../../../../src/domaine/words";
 import { chosenSays } from "../../../../src/domaine/table/play/acting";
 import { Choice } from "../../../../src/domaine/table/play/choice.svelte";
+import { gains } from "../../../../src/domaine/table/play/effects";
 import type { Scene } from "../../../../src/domaine/table/words/scene";
 import type { CardView, UseOffer } from "../../../../src/protocol";
-import { view } from "../../tables";
+import { at, effect, figure, land, step, view } from "../../tables";
 
 const POOR = { code: "play.price", args: { price: 4, ducats: 1 }, clause: "7.1" };
 const scene: Scene = { land: [], view: view(), nameOf: () => "" };
@@ -27,4 +28,18 @@ test("a sale that has been tried is said to be so", () => {
   const uses = (["knights", "expansion"] as const).map((action) => ({ action, parts: 1, move: action, reason: null }));
   expect(says(uses, "puzzle.tried").slice(1, 3)).toEqual(["Knight", "Expand"]);
   expect(says(uses, "puzzle.tried").at(-1)).toBe("Sell it: You have tried that already.");
+});
+
+test("where one's own knight goes is said when there is only one place for it, and not asked for", () => {
+  const spots = [{ move: "desert c4 h7 g7 d4", square: at("d4") }];
+  const knights = [{ knight: at("g7"), spots }];
+  const choice = new Choice(() => ({
+    "desert c4 h7 g7 d4": effect({ strengths: [{ castle: at("h7"), owner: 1, before: 1, after: 0 }] }),
+  }));
+  choice.take(step("deserter", { deserters: [{ castle: at("c4"), target: at("h7"), owner: 1, knights }] }));
+  choice.pickSpot(choice.spots[0]!.id);
+  const board: Scene = { ...scene, land: land(), view: view({ castles: [figure("h7", 1)] }) };
+  const says = chosenSays({ choice, cards: new Map(), position: view(), unsold: null }, board);
+  expect(says[0]).toBe("knight on d4, meadow");
+  expect(gains(choice.way.found!.effect!, 0, board)[0]).toMatchObject({ art: "knight", knightOf: 1 });
 });

@@ -105,6 +105,17 @@ describe("a deserter", () => {
     ],
   });
 
+  it("is enough where one's own knight has a single place, and the plan shows that", () => {
+    const [pair] = offer.deserters;
+    const [knight] = pair!.knights;
+    const made = choice(
+      step("deserter", { deserters: [{ ...pair!, knights: [{ ...knight!, spots: [knight!.spots[0]!] }] }] }),
+    );
+    point(made, "g7");
+    expect(made.move).toBe("desert c4 h7 g7 d4");
+    expect(made.plan).toMatchObject({ gone: ["g7"], pieces: [{ kind: "knight", at: "d4", colour: 0 }] });
+  });
+
   it("is pointed at first, then the square for one's own knight", () => {
     const made = choice(offer);
     point(made, "g7");
