@@ -7,13 +7,17 @@ belongs to it.
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from contextlib import closing
 from io import FileIO
 from pathlib import Path
 from typing import Final
 
-__all__ = ["KIND", "NO_DRIVER", "PART", "DataError", "Notes", "beside", "examine", "noted", "read_only", "unsound"]
+__all__ = [
+    "KIND", "NO_DRIVER", "PART", "DataError", "Notes", "beside", "check_readable", "examine", "noted", "read_only",
+    "unsound",
+]  # fmt: skip
 
 KIND: Final = 0x44_4D_53_4E
 """SQLite's ``application_id`` of our databases: "DMSN"."""
@@ -23,8 +27,9 @@ _MAGIC: Final = b"SQLite format 3\0"
 _HEAD: Final = 100
 _COUNT: Final = slice(60, 64)
 """Where the header holds ``user_version``: the number of commits, below 0 once the server has stopped."""
-_NO_DISK: Final = "disk I/O error"
-"""What SQLite says where the disk fails, or has no room for the index of the log, without which it cannot read."""
+_NO_DISK: Final = {"disk I/O error", "unable to open database file"}
+"""What SQLite says where the disk fails, or has no room for the index of the log or cannot be written to, without which
+it cannot read."""
 NO_DRIVER: Final = "PostgreSQL needs one more package: pip install 'psycopg[binary]'"
 """What a host is told who names a PostgreSQL without having its driver."""
 _ADVICE: Final = "nothing was changed; 'demesne restore' puts a backup in its place, docs/howto/host.md tells how"
@@ -94,9 +99,8 @@ def _examined(path: Path) -> int:
         raise DataError(f"{path} is {'empty' if path.exists() else 'missing'}, and tables were kept there; {_ADVICE}")
     alone = _runs(path) and not _has_log(path)
     trouble = unsound(path)
-    if trouble == _NO_DISK:
-        raise DataError(f"cannot read {path} ({trouble}); the disk may be full; nothing was changed")
     if trouble:
+        check_readable(path, trouble)
         raise DataError(f"{path} is damaged ({trouble}); {_ADVICE}")
     count = _count(path)
     if alone and (count < promised or not promised):  # else another program has closed it, and taken all out of the log
@@ -105,6 +109,12 @@ def _examined(path: Path) -> int:
         missing = promised - count
         raise DataError(f"{path} lacks the last {missing} writes: its log was cut short, or it is a copy; {_ADVICE}")
     return count
+
+
+def check_readable(path: Path, trouble: str) -> None:
+    """Raises ``DataError`` if it is the disk of *path* that is in *trouble*: what lies there may be intact."""
+    if trouble in _NO_DISK:
+        raise DataError(f"cannot read {path} ({trouble}); the disk may be full or not be writable; nothing was changed")
 
 
 def unsound(path: Path) -> str:
@@ -122,7 +132,13 @@ def unsound(path: Path) -> str:
 
 def read_only(path: Path) -> sqlite3.Connection:
     """A connection that writes nothing, not even what is pending in the log."""
-    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
+    alone = "&immutable=1" if _frozen(path) and not _has_log(path) else ""  # else it wants to write an index of the log
+    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro{alone}", uri=True)
+
+
+def _frozen(path: Path) -> bool:
+    """Whether nobody can write where *path* is, as on a disk that the system no longer trusts."""
+    return hasattr(os, "statvfs") and bool(os.statvfs(path).f_flag & os.ST_RDONLY)
 
 
 def _place(path: Path) -> Path:

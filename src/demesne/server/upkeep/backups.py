@@ -16,7 +16,7 @@ from demesne.server.owners.owner_storage import ENDING
 from demesne.server.registry import SHELVES
 from demesne.server.settings import PROGRAMS
 from demesne.server.store.database import NAME, Holder, open_writer, upgrade
-from demesne.server.store.soundness import PART, DataError, beside, examine, read_only, unsound
+from demesne.server.store.soundness import PART, DataError, beside, check_readable, examine, read_only, unsound
 
 __all__ = [
     "Contents", "Kept", "backup", "contents", "copied", "files_of", "finish", "restore", "sound",
@@ -134,6 +134,7 @@ def sound(file: Path) -> None:
     if not file.is_file():
         raise DataError(f"there is no file {file}")
     if trouble := unsound(file):
+        check_readable(file, trouble)
         raise DataError(f"{file} is damaged or not a backup ({trouble}); nothing was changed")
     with closing(read_only(file)) as connection:
         names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
