@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import re
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -21,8 +22,11 @@ from demesne.server.settings import Settings
 from demesne.server.upkeep.meter import BOUNDS, Meter
 from demesne.server.upkeep.server_log import Format, set_up
 from demesne.server.wire.refusals import Refusal
+from tests.ports import free_port
 from tests.server.client import Site
 from tests.server.conftest import serving
+from tests.server.kit import wish
+from tests.server.process import COMMAND
 
 LINE = re.compile(r"[a-z_]+(\{[a-z]+=\"[^\"]*\"\})? [0-9.]+|# (HELP|TYPE) [a-z_]+ .+")
 
@@ -130,6 +134,30 @@ def test_a_line_of_the_log_is_json_and_holds_no_key() -> None:
     first, second = map(json.loads, ran.stderr.splitlines())
     assert (first["level"], first["logger"], first["message"]) == ("info", "x", "key qd_… of seat")
     assert "ZeroDivisionError" in second["error"]
+
+
+@pytest.mark.slow
+def test_the_log_tells_neither_who_comes_to_which_table_nor_what_is_said(tmp_path: Path) -> None:
+    """Whoever keeps the server plays there, too: at *debug*, uvicorn writes every frame, and so everybody's hand."""
+    command = [*COMMAND, "serve", "--no-browser", "--data", str(tmp_path), "--port", str(free_port())]
+    log = tmp_path / "log"
+    with log.open("wb") as errors:
+        process = subprocess.Popen([*command, "--log-level", "debug"], stdout=subprocess.PIPE, stderr=errors, text=True)
+        try:
+            assert process.stdout
+            said = process.stdout.readline()
+            site = Site(int(re.findall(r":(\d+)/", said)[0]))
+            opened = site.open(wish("you", "here"))
+            with site.line(opened.table, opened.key) as line:
+                line.beat()
+            site.http.close()
+        finally:
+            process.send_signal(signal.SIGINT)
+            process.wait(30)
+            process.stdout.close()
+    written = log.read_text("utf-8")
+    assert "Application startup complete" in written
+    assert not [word for word in (opened.table, "hello", "127.0.0.1", "TEXT") if word in written]
 
 
 @pytest.mark.parametrize("form", ["text", "json"])

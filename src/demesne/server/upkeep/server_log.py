@@ -80,6 +80,14 @@ class _Once(logging.Filter):
         return not (known and record.name == "uvicorn.error")
 
 
+def _is_discreet(record: logging.LogRecord) -> bool:
+    """Not what uvicorn tells of sockets: who opens one from where, and at *debug*, every word that goes through it."""
+    if record.name != "uvicorn.error" or record.levelno > logging.INFO:
+        return True
+    of_sockets = "WebSocket" in str(record.msg) or str(record.msg).startswith("connection ")
+    return record.levelno == logging.INFO and not of_sockets
+
+
 def _place(fault: BaseException, trace: TracebackType | None) -> _Place:
     """Where *fault* comes from: its kind, and the lines that led to it."""
     return type(fault), *((frame.f_code.co_filename, line) for frame, line in traceback.walk_tb(trace))
@@ -93,6 +101,7 @@ def _untraced(record: logging.LogRecord) -> logging.LogRecord:
 def set_up(level: str, form: Format = "text") -> None:
     """Has everything from *level* on written to standard error."""
     handler = logging.StreamHandler()
+    handler.addFilter(_is_discreet)
     handler.addFilter(_Once())
     handler.setFormatter(_Json() if form == "json" else _Discreet("%(levelname)s %(name)s: %(message)s"))
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
