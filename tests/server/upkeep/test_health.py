@@ -9,7 +9,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
@@ -142,19 +142,19 @@ def test_the_log_tells_neither_who_comes_to_which_table_nor_what_is_said(tmp_pat
     command = [*COMMAND, "serve", "--no-browser", "--data", str(tmp_path), "--port", str(free_port())]
     log = tmp_path / "log"
     with log.open("wb") as errors:
-        process = subprocess.Popen([*command, "--log-level", "debug"], stdout=subprocess.PIPE, stderr=errors, text=True)
-        try:
-            assert process.stdout
-            said = process.stdout.readline()
-            site = Site(int(re.findall(r":(\d+)/", said)[0]))
-            opened = site.open(wish("you", "here"))
-            with site.line(opened.table, opened.key) as line:
-                line.beat()
-            site.http.close()
-        finally:
-            process.send_signal(signal.SIGINT)
-            process.wait(30)
-            process.stdout.close()
+        words = [*command, "--log-level", "debug"]
+        process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=errors, text=True)
+    assert process.stdout
+    with ExitStack() as stack:
+        stack.enter_context(process.stdout)
+        stack.callback(process.kill)
+        site = Site(int(re.findall(r":(\d+)/", process.stdout.readline())[0]))
+        opened = site.open(wish("you", "here"))
+        with site.line(opened.table, opened.key) as line:
+            line.beat()
+        site.http.close()
+        process.send_signal(signal.SIGINT)
+        process.wait(30)
     written = log.read_text("utf-8")
     assert "Application startup complete" in written
     assert not [word for word in (opened.table, "hello", "127.0.0.1", "TEXT") if word in written]

@@ -79,7 +79,7 @@ def restore(file: Path, folder: Path) -> tuple[Contents, Path | None]:
             found = contents(copy)
         return found, _swap(part, folder, kept)
     except OSError as fault:
-        raise DataError(f"cannot restore {file}: {fault}; nothing was changed") from None
+        raise DataError(f"cannot restore {file}: {_why(fault)}; nothing was changed") from None
     finally:
         for ending in _BESIDE:
             beside(part, ending).unlink(missing_ok=True)
@@ -102,9 +102,20 @@ def written(file: Path) -> Iterator[Path]:
         _settle(part)
         part.replace(file)
     except (OSError, sqlite3.Error) as fault:
-        raise DataError(f"cannot write {file}: {fault}") from None
+        raise DataError(f"cannot write {file}: {_why(fault)}") from None
     finally:
         part.unlink(missing_ok=True)
+
+
+def _why(fault: Exception) -> str:
+    """What went wrong, and with which file, without Python's numbers.
+
+    >>> _why(FileExistsError(17, "File exists", "tiles")), _why(OSError(28, "No space left on device"))
+    ('File exists (tiles)', 'No space left on device')
+    """
+    if not isinstance(fault, OSError) or not fault.strerror:
+        return str(fault)
+    return f"{fault.strerror} ({fault.filename})" if fault.filename else fault.strerror
 
 
 def finish(copy: sqlite3.Connection, kept: Kept) -> None:
@@ -157,7 +168,7 @@ def copied(file: Path, part: Path) -> Kept:
             engine.dispose()
         _settle(part)
     except (OSError, sqlite3.Error) as fault:
-        raise DataError(f"cannot restore {file}: {fault}; nothing was changed") from None
+        raise DataError(f"cannot restore {file}: {_why(fault)}; nothing was changed") from None
     return kept
 
 
