@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import signal
+import subprocess
 import sys
 from random import Random
 
@@ -127,3 +128,31 @@ def test_compiling_that_is_stopped_is_no_fault(ending: str, told: bool, caplog: 
 
     run(story())
     assert bool(caplog.records) == told
+
+
+def test_whoever_compiles_ends_when_the_server_was_killed() -> None:
+    """Otherwise systemd would wait for it before it starts the server again."""
+    slow = "import time; from demesne.server.thinking import bot_program as here; here.compile_players = idle"
+    code = f"def idle(): print('compiling', flush=True); time.sleep(100)\n{slow}; here.main(['compile'])"
+    process = subprocess.Popen([sys.executable, "-c", code], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    assert process.stdin
+    assert process.stdout
+    with process.stdout:
+        assert process.stdout.readline() == b"compiling\n"
+        with pytest.raises(subprocess.TimeoutExpired):
+            process.wait(0.3)
+        process.stdin.close()
+        try:
+            assert process.wait(20) == 1
+        finally:
+            process.kill()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="only sockets can be waited for there")
+def test_the_input_of_whoever_compiles_ends_with_the_server(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    code = "import select; print(*select.select([0], [], [], 0.2)[0], 'has ended')"
+    monkeypatch.setattr(processes, "_program", lambda *_: [sys.executable, "-S", "-c", code])
+    run(processes._run())
+    assert [record.message for record in caplog.records] == ["has ended"]

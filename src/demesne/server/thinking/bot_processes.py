@@ -11,7 +11,7 @@ import logging
 import signal
 import sys
 import time
-from asyncio.subprocess import DEVNULL, PIPE, Process
+from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator, Callable
 from typing import Protocol
 
@@ -224,7 +224,7 @@ class Compiling:
 
 
 async def _run() -> None:
-    process = await asyncio.create_subprocess_exec(*_program(THINKING, COMPILE), stdin=DEVNULL, stdout=PIPE)
+    process = await asyncio.create_subprocess_exec(*_program(THINKING, COMPILE), stdin=PIPE, stdout=PIPE)
     try:
         await _listen(process)
     finally:

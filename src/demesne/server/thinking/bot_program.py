@@ -11,6 +11,7 @@ import signal
 import sys
 from collections.abc import Sequence
 from random import Random
+from threading import Thread
 from typing import Any, BinaryIO
 
 import msgspec
@@ -96,9 +97,17 @@ def main(words: Sequence[str]) -> None:
     if hasattr(os, "nice"):
         os.nice(MOST_POLITE if compiling else POLITE)
     if compiling:
+        Thread(target=_end_with_input, daemon=True).start()
         compile_players()
     else:
         _answer_all(sys.stdin.buffer)
+
+
+def _end_with_input() -> None:
+    """Ends the process as soon as its input ends, which nothing is written to: then its server was killed."""
+    while os.read(0, 1):
+        pass
+    os._exit(1)
 
 
 def _answer_all(jobs: BinaryIO) -> None:
