@@ -544,6 +544,7 @@ rules-pieces = Každý: { $castles ->
   }
 rules-pieces-why = Hranic pro všechny je { $borders }; dukátů má na začátku každý { $ducats }.
 rules-tiles = Krajina: { $tiles }
+rules-tiles-ours = Krajina: naše kresba
 rules-tiles-why = Jak dílky leží: { $layout }
 rules-board = Vlastní plán
 rules-board-why = Krajina je zadaná políčko po políčku.

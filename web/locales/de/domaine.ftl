@@ -470,6 +470,7 @@ rules-pieces = { $castles ->
   }
 rules-pieces-why = Für alle gibt es { $borders } Grenzen; am Anfang hat jeder { $ducats } Dukaten.
 rules-tiles = Landschaftsteile: { $tiles }
+rules-tiles-ours = Landschaftsteile: unsere Zeichnung
 rules-tiles-why = Wie die Teile liegen: { $layout }
 rules-board = Ein eigener Spielplan
 rules-board-why = Das Land wurde Feld für Feld angegeben.

@@ -453,6 +453,7 @@ rules-king-why = A player who has that many points when a card is finished wins 
 rules-pieces = { $castles } castles and { $knights } knights each
 rules-pieces-why = There are { $borders } borders for everybody to share; each player begins with { $ducats } ducats.
 rules-tiles = Land: { $tiles }
+rules-tiles-ours = Land: our own drawing
 rules-tiles-why = How the tiles lie: { $layout }
 rules-board = A board of your own
 rules-board-why = The land was entered square by square.

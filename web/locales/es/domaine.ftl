@@ -466,6 +466,7 @@ rules-king-why = Quien tenga esos puntos o más al terminar una carta gana de in
 rules-pieces = { $castles } castillos y { $knights } caballeros por jugador
 rules-pieces-why = Hay { $borders } fronteras para toda la mesa; cada jugador empieza con { $ducats } ducados.
 rules-tiles = Terreno: { $tiles }
+rules-tiles-ours = Terreno: nuestro dibujo
 rules-tiles-why = Cómo están las losetas: { $layout }
 rules-board = Un tablero propio
 rules-board-why = El terreno se dio casilla por casilla.

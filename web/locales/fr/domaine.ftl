@@ -463,6 +463,7 @@ rules-king-why = Qui a autant de points quand une carte est terminée gagne auss
 rules-pieces = { $castles } châteaux et { $knights } chevaliers chacun
 rules-pieces-why = Il y a { $borders } frontières pour tous ; chacun commence avec { $ducats } ducats.
 rules-tiles = Terrain : { $tiles }
+rules-tiles-ours = Terrain : notre dessin
 rules-tiles-why = Disposition des tuiles : { $layout }
 rules-board = Un plateau à vous
 rules-board-why = Le terrain a été donné case par case.

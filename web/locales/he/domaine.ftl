@@ -508,6 +508,7 @@ rules-king-why = מי שיש להם כל כך הרבה נקודות בסיום �
 rules-pieces = לכל צבע { $castles } טירות ו־{ $knights } אבירים
 rules-pieces-why = יש { $borders } גבולות לכולם; כולם מתחילים עם { $ducats } דוקטים.
 rules-tiles = הקרקע: { $tiles }
+rules-tiles-ours = הקרקע: הציור שלנו
 rules-tiles-why = כך מונחים האריחים: { $layout }
 rules-board = לוח משלכם
 rules-board-why = הקרקע הוגדרה ריבוע אחר ריבוע.

@@ -471,6 +471,7 @@ rules-pieces = { $castles ->
   }
 rules-pieces-why = Ci sono { $borders } confini per tutti; ognuno comincia con { $ducats } ducati.
 rules-tiles = Tessere terreno: { $tiles }
+rules-tiles-ours = Tessere terreno: il nostro disegno
 rules-tiles-why = Disposizione delle tessere: { $layout }
 rules-board = Un tabellone proprio
 rules-board-why = Il terreno è stato dato casella per casella.

@@ -471,6 +471,7 @@ rules-pieces = { $castles ->
   }
 rules-pieces-why = Há { $borders } fronteiras para todos; cada um começa com { $ducats } ducados.
 rules-tiles = Peças de terreno: { $tiles }
+rules-tiles-ours = Peças de terreno: o nosso desenho
 rules-tiles-why = Disposição das peças: { $layout }
 rules-board = Um tabuleiro próprio
 rules-board-why = O terreno foi dado quadrado a quadrado.

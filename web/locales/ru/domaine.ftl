@@ -570,6 +570,7 @@ rules-pieces-why = На всех { $borders ->
      *[other] { $ducats } дуката
     }.
 rules-tiles = Местность: { $tiles }
+rules-tiles-ours = Местность: наш набор
 rules-tiles-why = Как лежат тайлы: { $layout }
 rules-board = Своё поле
 rules-board-why = Местность задана по квадратам.

@@ -107,7 +107,7 @@ export function rules(change: Partial<DomaineRules> = {}): DomaineRules {
     game: "domaine",
     players: 4,
     land: land(),
-    tiles: "own",
+    tiles: "",
     layout: "3n 1e 7s 2w cn 5n 8e 4s 6n",
     castles: 3,
     knights: 15,

@@ -31,10 +31,11 @@ export function ruleLines(rules: DomaineRules): RuleLine[] {
   ];
 }
 
+/** Tiles lie somehow, a board that was given whole does not; our own drawing of the tiles has no name. */
 function landOf({ tiles, layout }: DomaineRules): RuleLine {
-  return tiles
-    ? { what: words("rules-tiles", { tiles }), why: words("rules-tiles-why", { layout }) }
-    : { what: words("rules-board"), why: words("rules-board-why") };
+  if (!layout) return { what: words("rules-board"), why: words("rules-board-why") };
+  const what = tiles ? words("rules-tiles", { tiles }) : words("rules-tiles-ours");
+  return { what, why: words("rules-tiles-why", { layout }) };
 }
 
 function lineOf(name: string, value: unknown): RuleLine {

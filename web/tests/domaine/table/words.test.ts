@@ -260,6 +260,13 @@ it("every rule of a table has a sentence, with and without the options", () => {
   }
 });
 
+it("says whose tiles the land was laid from, and that a board was given whole only if it was", () => {
+  const land = (change: Parameters<typeof rules>[0]) => ruleLines(rules(change))[2]!.what;
+  expect(land({ tiles: "", layout: "3n 1e 7s 2w cn 5n 8e 4s 6n" })).toBe("Land: our own drawing");
+  expect(land({ tiles: "Ada’s", layout: "3n 1e 7s 2w cn 5n 8e 4s 6n" })).toBe("Land: Ada’s");
+  expect(land({ tiles: "", layout: "" })).toBe("A board of your own");
+});
+
 it("every refusal of these rules is a sentence", () => {
   const page = readFileSync(join(import.meta.dirname, "../../../../docs/protocol.md"), "utf8");
   const codes = [
