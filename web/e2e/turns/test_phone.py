@@ -21,6 +21,8 @@ from web.e2e.wire import said
 
 NAMES = "cells => cells.map(cell => cell.getAttribute('aria-label'))"
 MIDDLES = "nodes => nodes.map(node => node.getBoundingClientRect()).map(({ top, bottom }) => (top + bottom) / 2)"
+QUIET = 200
+"""Milliseconds after which a page that was turned has settled."""
 TABS = ("Lines", "Builders", "Others", "Kingdom")
 # Symbols that a drawing refers to but the page does not have: the picture is empty.
 ABSENT = "uses => uses.map(use => use.getAttribute('href')).filter(name => !document.querySelector(name))"
@@ -219,3 +221,18 @@ def expect_undo_in_the_bar(table: AtTable) -> None:
     expect(bar.get_by_role("button", name="Undo")).to_be_in_viewport(ratio=1)
     middles = bar.get_by_role("button").evaluate_all(MIDDLES)
     assert max(middles) - min(middles) < 1, middles
+
+
+def test_a_phone_that_is_turned_to_see_more_keeps_the_part_of_the_table_that_was_opened(visit: Visit) -> None:
+    """Both kinds of table, while it is one's own turn."""
+    for game, part in (("domaine", "Lords"), ("queendomino", "Builders")):
+        table = alone(visit(**PHONE), 2, game)
+        assert table.my_turn()
+        page = table.page
+        opened = page.get_by_role("navigation", name="Parts of the table").get_by_role("button", name=part)
+        opened.tap()
+        expect(opened).to_have_attribute("aria-current", "page")
+        page.set_viewport_size({"width": 844, "height": 390})
+        page.set_viewport_size({"width": 390, "height": 844})
+        page.wait_for_timeout(QUIET)
+        expect(opened).to_have_attribute("aria-current", "page")

@@ -1,4 +1,5 @@
 /** Which tab of the table a phone shows: the chosen one or, while another player acts, the one where that is shown. */
+import { untrack } from "svelte";
 import { innerWidth } from "svelte/reactivity/window";
 import type { SeatView } from "../../../protocol";
 import { paceOf, roomIn } from "../../../settings.svelte";
@@ -46,11 +47,11 @@ export class Showing {
     if (this.play.table.offer === null) this.left = this.moment();
   };
 
-  /** It is our turn: what it needs is at the top of the page on a phone. */
+  /** It is our turn: what it needs is at the top of the page on a phone. A phone that is turned is no new turn. */
   back(): void {
     this.chosen = this.home;
     this.left = undefined;
-    if (!isWide()) scrollTo(0, 0);
+    if (!untrack(isWide)) scrollTo(0, 0);
   }
 
   /** What is shown: a moment of the past, or the present. */
