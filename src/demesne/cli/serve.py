@@ -87,12 +87,13 @@ def serve(
     """Serve the game and open the page; Ctrl+C ends it, and the tables stay."""
     # Here, so that `demesne --help` does not wait for a web server.
     from demesne.server.mail_setup import SetupError, mail_setup  # noqa: PLC0415
-    from demesne.server.named import hosts, node_name, proxies, readers  # noqa: PLC0415
+    from demesne.server.named import check_ages, hosts, node_name, proxies, readers  # noqa: PLC0415
     from demesne.server.store.soundness import DataError  # noqa: PLC0415
     from demesne.server.upkeep.loading import uncollected  # noqa: PLC0415
     from demesne.server.web.ports import listen  # noqa: PLC0415
 
     try:
+        check_ages(archive_after, forget_after)
         names = hosts(allow_host or ())
         post = mail_setup(mail, mail_from, mail_page, mail_password_file, names, os.environ)
         trusted, readable, own = proxies(proxy or ()), readers(metrics or ()), node_name(node)

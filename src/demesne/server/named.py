@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 
 from demesne.server.mail_setup import SetupError
 
-__all__ = ["hosts", "node_name", "proxies", "readers"]
+__all__ = ["check_ages", "hosts", "node_name", "proxies", "readers"]
 
 _NAME: Final = re.compile(r"[a-z0-9_-]{1,63}(\.[a-z0-9_-]{1,63})*\.?")
 _NODE: Final = re.compile(r"[A-Za-z0-9._-]{1,64}")
@@ -50,6 +50,15 @@ def node_name(text: str) -> str:
             f"--node: expected a name such as b, of at most 64 letters, digits, dots, - and _, not {text!r}"
         )
     return text
+
+
+def check_ages(archive: float | None, forget: float | None) -> None:
+    """Raises ``SetupError`` where tables would be deleted as soon as they are archived: numbers were mixed up."""
+    if archive is not None and forget is not None and forget < archive:
+        raise SetupError(
+            f"--forget-after: expected at least the {archive:g} days of --archive-after, not {forget:g}: "
+            "tables are archived first, and deleted for good later"
+        )
 
 
 def _all(option: str, what: str, named: Iterable[str], read: Callable[[str], str]) -> tuple[str, ...]:

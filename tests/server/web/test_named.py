@@ -11,6 +11,7 @@ from demesne.server.guard.addresses import host_names
 from demesne.server.mail_setup import SetupError
 from demesne.server.settings import Limits, Settings
 from demesne.server.web.edge import Edge
+from tests.cli.running import demesne
 from tests.server.conftest import serving
 from tests.server.kit import wish
 
@@ -84,3 +85,19 @@ def test_a_server_is_called_what_an_address_can_say(told: str) -> None:
     with pytest.raises(SetupError, match=r"--node: expected a name such as b, .* not "):
         named.node_name(told)
     assert [named.node_name(name) for name in ("a", "play-2.example", "B" * 64)] == ["a", "play-2.example", "B" * 64]
+
+
+def test_games_are_not_deleted_because_two_numbers_were_mixed_up() -> None:
+    for archive, forget in ((90, 1000), (90, 90), (90, None), (None, 30), (None, None)):
+        named.check_ages(archive, forget)
+    with pytest.raises(SetupError, match=r"at least the 1000 days of --archive-after, not 90:"):
+        named.check_ages(1000, 90)
+
+
+def test_such_a_server_does_not_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("demesne.server.run.run", lambda *_, **__: None)
+    words = ("--archive-after", "1000", "--forget-after", "90", "--data", str(tmp_path / "new"))
+    run = demesne("serve", "--no-browser", *words)
+    assert (run.status, run.out) == (2, "")
+    assert run.err.startswith("demesne: --forget-after: expected at least the 1000 days")
+    assert not (tmp_path / "new").exists()
