@@ -165,7 +165,11 @@ def test_a_sale_that_was_tried_is_no_longer_offered_and_says_so(visit: Visit) ->
     expect(chosen).to_contain_text("Sell")
     expect(sale).to_have_count(0)
     page.keyboard.press("s")
+    refused = page.locator("main .status").get_by_role("status")
+    expect(refused).to_have_text("You have tried that already.")
     expect(page.locator("[data-confirm]:visible")).not_to_contain_text("Sell")
+    page.keyboard.press("2")
+    expect(refused).to_be_empty()
     expect_access(page, "a sale that was tried")
 
 

@@ -122,9 +122,17 @@ export class Play extends TablePlay<DomaineOffer, Choice> {
     return inHand && this.table.spent(inHand.sell);
   });
 
-  /** Chooses to sell the chosen card, if that can be done. */
+  /** Chooses to sell the chosen card, or says why that cannot be done. */
   sell(): void {
-    if (this.choice.inHand && this.unsold === null) this.choice.settle(SELL);
+    if (this.unsold !== null) this.table.refusal = { code: this.unsold, clause: "", args: {} };
+    else if (this.choice.inHand) this.choice.settle(SELL);
+  }
+
+  /** Chooses the use at index `place` of the chosen card, or says why it cannot be had. */
+  use(place: number): void {
+    const reason = this.choice.inHand?.uses[place]?.reason;
+    if (reason) this.table.refusal = reason;
+    else this.choice.useAt(place);
   }
 
   /** Leaves the rest of the card unused. */
