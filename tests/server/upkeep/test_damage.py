@@ -14,38 +14,10 @@ import pytest
 
 from demesne.server.store.soundness import DataError
 from demesne.server.store.store import Store
-from demesne.server.table.restore import seating_of
-from demesne.server.table.table import Table
 from demesne.server.upkeep import backups
 from demesne.server.upkeep.backups import backup, restore
-from tests.server.kit import ADA, BO, play, run, table
-
-DB, LOG, COUNT = "demesne.db", "demesne.db-wal", "demesne.db-count"
-MOVES = 12
-
-
-def played() -> Table:
-    of = table(ADA, BO)
-    for _ in range(MOVES):
-        play(of)
-    return of
-
-
-def write(store: Store, of: Table) -> None:
-    """The table and what happened at it, one commit after the other."""
-    run(store.open_table(seating_of(of, {}, None), of.log[:1], "playing"))
-    for entry in of.log[1:]:
-        run(store.append(of.id, (entry,), of.status))
-
-
-def entries(folder: Path) -> int:
-    """How many entries of the table a server that starts in *folder* finds."""
-    store = Store(folder)
-    try:
-        stored = run(store.load("t" * 26))
-        return len(stored.entries) if stored else 0
-    finally:
-        store.close()
+from tests.server.kit import play, run
+from tests.server.upkeep.folders import COUNT, DB, LOG, entries, played, write
 
 
 @pytest.fixture
@@ -58,15 +30,6 @@ def killed(tmp_path: Path) -> Path:
         shutil.copy(tmp_path / "live" / name, after / name)
     store.close()
     return after
-
-
-@pytest.fixture
-def stopped(tmp_path: Path) -> Path:
-    """A folder as a server leaves it that was stopped."""
-    store = Store(tmp_path / "stopped")
-    write(store, played())
-    store.close()
-    return tmp_path / "stopped"
 
 
 def files(folder: Path) -> dict[str, bytes]:

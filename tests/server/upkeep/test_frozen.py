@@ -13,18 +13,9 @@ from demesne.server.store import soundness
 from demesne.server.store.soundness import DataError
 from demesne.server.store.store import Store
 from demesne.server.upkeep.backups import backup, restore
-from tests.server.upkeep.test_damage import COUNT, DB, LOG, entries, played, write
+from tests.server.upkeep.folders import COUNT, DB, LOG, entries, played, write
 
 REFUSED = "cannot read .* the disk may be full or not be writable; nothing was changed"
-
-
-@pytest.fixture
-def stopped(tmp_path: Path) -> Path:
-    """A folder as a server left it that was stopped."""
-    store = Store(tmp_path / "stopped")
-    write(store, played())
-    store.close()
-    return tmp_path / "stopped"
 
 
 def test_what_cannot_be_read_for_want_of_a_disk_is_not_called_damaged(

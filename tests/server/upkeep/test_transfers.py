@@ -24,7 +24,7 @@ from demesne.server.upkeep.backups import backup, restore
 from demesne.server.upkeep.transfers import backup_database, move, restore_database
 from tests.server.databases import Databases
 from tests.server.kit import ADA, BO, play, run, table
-from tests.server.upkeep.test_damage import write
+from tests.server.upkeep.folders import write
 
 pytestmark = pytest.mark.postgresql
 TABLE = "t" * 26
