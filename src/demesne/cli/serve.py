@@ -14,6 +14,9 @@ from demesne.cli.tongue import bare, told
 
 __all__ = ["serve"]
 
+PORT = 8000
+"""Where the page is, unless another program has it."""
+
 
 class Level(StrEnum):
     """How much the server writes to standard error."""
@@ -31,6 +34,9 @@ class Form(StrEnum):
     JSON = "json"
 
 
+Port = Annotated[
+    int | None, typer.Option(min=1, max=65535, help="Port; by default 8000, or the next free one if it is taken.")
+]
 Mail = Annotated[
     str | None,
     typer.Option(help="Server for outgoing mail: smtp://USER@HOST (STARTTLS), smtps://USER@HOST or smtp+plain://HOST."),
@@ -54,7 +60,7 @@ ForgetAfter = Annotated[
 
 def serve(
     host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 lets other machines in.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=1, max=65535, help="Port; the next free one if it is taken.")] = 8000,
+    port: Port = None,
     data: Annotated[Path | None, typer.Option(help="Folder for the tables; your own data folder by default.")] = None,
     allow_host: Annotated[list[str] | None, typer.Option(help="Another name to answer to; may be repeated.")] = None,
     proxy: Annotated[
@@ -85,8 +91,7 @@ def serve(
     log_level: Annotated[Level, typer.Option(help="How much to log to standard error.")] = Level.WARNING,
 ) -> None:
     """Serve the game and open the page; Ctrl+C ends it, and the tables stay."""
-    # Here, so that `demesne --help` does not wait for a web server.
-    from demesne.server.mail_setup import SetupError, mail_setup  # noqa: PLC0415
+    from demesne.server.mail_setup import SetupError, mail_setup  # noqa: PLC0415 - help need not wait for a server
     from demesne.server.named import check_ages, hosts, node_name, proxies, readers  # noqa: PLC0415
     from demesne.server.store.soundness import DataError  # noqa: PLC0415
     from demesne.server.upkeep.loading import uncollected  # noqa: PLC0415
@@ -97,14 +102,15 @@ def serve(
         names = hosts(allow_host or ())
         post = mail_setup(mail, mail_from, mail_page, mail_password_file, names, os.environ)
         trusted, readable, own = proxies(proxy or ()), readers(metrics or ()), node_name(node)
-        with listen(host, port) as door:  # whoever comes while the rest is loaded waits
+        with listen(host, wanted := port or PORT, exactly=port is not None) as door:  # whoever comes meanwhile waits
             with uncollected():
                 from demesne.server.run import run  # noqa: PLC0415
                 from demesne.server.settings import Settings, data_folder  # noqa: PLC0415
 
             settings = Settings(
-                data_folder(data), host, port, names, (pace * 0.7, pace * 1.5), eager=True, mail=post, proxies=trusted,
-                metrics=readable, database=database, node=own, archive_after=archive_after, forget_after=forget_after,
+                data_folder(data), host, wanted, names, (pace * 0.7, pace * 1.5), eager=True, mail=post, node=own,
+                database=database, proxies=trusted, metrics=readable, archive_after=archive_after,
+                forget_after=forget_after,
             )  # fmt: skip
             run(
                 settings, listening=door, browser=not no_browser, say=_said,

@@ -23,6 +23,7 @@ from demesne.server.web.listeners import DoorServer
 from demesne.server.web.network import Network
 from demesne.server.web.ports import listen
 from demesne.server.wire.http_messages import NetworkInfo, OwnerKey
+from tests.cli.running import demesne
 from tests.ports import free_port
 from tests.server.client import Site, dial
 from tests.server.conftest import GENEROUS
@@ -250,6 +251,24 @@ def test_a_port_that_one_may_not_use_is_not_called_taken(monkeypatch: pytest.Mon
     monkeypatch.setattr("demesne.server.web.ports.os.name", "posix")
     with pytest.raises(DataError, match="cannot listen on port 443: Permission denied; give another with --port"):
         listen("127.0.0.1", 443)
+
+
+def test_a_port_that_was_asked_for_is_used_or_refused_and_no_other() -> None:
+    port = free_port()
+    with listen("127.0.0.1", port) as taken, listen("127.0.0.1", port) as next_one:
+        assert taken.getsockname()[1] == port < next_one.getsockname()[1]
+        with pytest.raises(DataError, match=f"port {port} is taken by another program; give another, or no --port"):
+            listen("127.0.0.1", port, exactly=True)
+    with listen("127.0.0.1", port, exactly=True) as own:
+        assert own.getsockname()[1] == port
+
+
+@pytest.mark.parametrize("command", ["serve", "sandbox"])
+def test_a_server_does_not_go_elsewhere_than_where_its_proxy_looks(command: str, tmp_path: Path) -> None:
+    """Seen by a host: the unit came up at the next port, and the proxy in front answered 502."""
+    with listen("127.0.0.1", free_port()) as taken:
+        refused = demesne(command, "--data", str(tmp_path), "--port", str(taken.getsockname()[1])).refused()
+    assert "is taken by another program" in refused
 
 
 @pytest.mark.slow

@@ -24,9 +24,12 @@ class _Entrance(socket.socket):
         super().listen(QUEUE)
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """A listening socket at *port*, or at the next free one. Raises ``DataError`` when there is none."""
-    for wanted in range(port, min(port + TRIES, 65536)):
+def listen(host: str, port: int, *, exactly: bool = False) -> socket.socket:
+    """A listening socket at *port*, or, unless it must be *exactly* that one, at the next free one.
+
+    Raises ``DataError`` when there is none.
+    """
+    for wanted in range(port, min(port + (1 if exactly else TRIES), 65536)):
         try:
             return listen_at(host, wanted)
         except OSError as fault:
@@ -34,6 +37,8 @@ def listen(host: str, port: int) -> socket.socket:
                 raise DataError(f"cannot listen on port {wanted}: {fault.strerror}; give another with --port") from None
             if fault.errno not in {errno.EADDRINUSE, errno.EACCES}:
                 raise DataError(f"cannot listen on {host}: {fault.strerror or fault}") from None
+    if exactly:
+        raise DataError(f"port {port} is taken by another program; give another, or no --port for the next free one")
     raise DataError(f"no free port from {port} on; give another with --port")
 
 
