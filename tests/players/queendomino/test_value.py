@@ -23,7 +23,7 @@ from demesne.kernels.queendomino.packing import new_records, pack
 from demesne.players.own import digest
 from demesne.players.queendomino.search.features import INPUTS, turns_left, write_features
 from demesne.players.queendomino.search.network import HIDDEN, NET, THOUGHT, descend, forward, learn, new_net
-from demesne.players.queendomino.search.policy_land import prospects
+from demesne.players.queendomino.search.policy_ground import prospects
 from demesne.players.queendomino.search.workspace import new_workspace
 from demesne.players.queendomino.weights import (
     WeightsError,

@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
 import numpy as np
 
 from demesne.kernels.bits import ZERO, Word, bit, count, lowest, nth, signed, word_of
 from demesne.kernels.compiler import kernel
 from demesne.kernels.queendomino.layout import CASTLE, Record
+from demesne.kernels.queendomino.planes import (
+    Plane,
+    common,
+    either,
+    higher,
+    left,
+    lower,
+    right,
+    squares,
+    stored,
+    window,
+)
 
-__all__ = ["Plane", "clear_kingdom", "count_placements", "lay", "list_placements", "nth_placement", "put"]
+__all__ = ["clear_kingdom", "count_placements", "lay", "list_placements", "nth_placement", "put"]
 
-Plane: TypeAlias = tuple[Word, Word, Word, Word]
-
-_S1, _S16, _S48 = (np.uint64(shift) for shift in (1, 16, 48))
 _CASTLE_WORD = np.uint64(1 << (CASTLE % 64))
-_ROWS = np.uint64(0x0001000100010001)
-_COLUMNS = np.array([sum(0xFFFF << 16 * i for i in range(4) if mask >> i & 1) for mask in range(16)], np.uint64)
-"""The word whose columns are full, given a bit for each of its four columns."""
 
 
 @kernel
@@ -39,12 +43,9 @@ def clear_kingdom(side: Record, size: int) -> None:
 def _open_window(side: Record, size: int) -> None:
     """All squares that fit in the kingdom's size with what is laid (rules 4.5)."""
     edge = size - 1
-    low_x, high_x = side["x1"] - edge, side["x0"] + edge
-    low_y, high_y = side["y1"] - edge, side["y0"] + edge
-    rows = _ROWS * word_of((2 << high_y) - (1 << low_y))
-    columns = (2 << high_x) - (1 << low_x)
+    fits = window(side["x1"] - edge, side["y1"] - edge, side["x0"] + edge, side["y0"] + edge)
     for i in range(4):
-        side["open"][i] = rows & _COLUMNS[(columns >> (4 * i)) & 15]
+        side["open"][i] = fits[i]
 
 
 @kernel
@@ -55,62 +56,12 @@ def lay(side: Record, size: int, first: int, second: int) -> None:
     if x0 < side["x0"] or x1 > side["x1"] or y0 < side["y0"] or y1 > side["y1"]:
         side["x0"], side["x1"] = min(x0, side["x0"]), max(x1, side["x1"])
         side["y0"], side["y1"] = min(y0, side["y0"]), max(y1, side["y1"])
-        before = _stored(side["open"])
+        before = stored(side["open"])
         _open_window(side, size)
         for i in range(4):
             side["open"][i] &= before[i]
     side["open"][first >> 6] &= ~bit(first & 63)
     side["open"][second >> 6] &= ~bit(second & 63)
-
-
-# --- planes ---------------------------------------------------------------------------
-
-
-@kernel
-def _stored(words: Record) -> Plane:
-    return words[0], words[1], words[2], words[3]
-
-
-@kernel
-def _and(a: Plane, b: Plane) -> Plane:
-    return a[0] & b[0], a[1] & b[1], a[2] & b[2], a[3] & b[3]
-
-
-@kernel
-def _or(a: Plane, b: Plane) -> Plane:
-    return a[0] | b[0], a[1] | b[1], a[2] | b[2], a[3] | b[3]
-
-
-@kernel
-def _lower(a: Plane) -> Plane:
-    """Every square moved to y-1. The outermost rows are always free, so nothing leaves its column."""
-    return a[0] >> _S1, a[1] >> _S1, a[2] >> _S1, a[3] >> _S1
-
-
-@kernel
-def _higher(a: Plane) -> Plane:
-    return a[0] << _S1, a[1] << _S1, a[2] << _S1, a[3] << _S1
-
-
-@kernel
-def _left(a: Plane) -> Plane:
-    """Every square moved to x-1."""
-    return (
-        (a[0] >> _S16) | (a[1] << _S48),
-        (a[1] >> _S16) | (a[2] << _S48),
-        (a[2] >> _S16) | (a[3] << _S48),
-        a[3] >> _S16,
-    )
-
-
-@kernel
-def _right(a: Plane) -> Plane:
-    return (
-        a[0] << _S16,
-        (a[1] << _S16) | (a[0] >> _S48),
-        (a[2] << _S16) | (a[1] >> _S48),
-        (a[3] << _S16) | (a[2] >> _S48),
-    )
 
 
 # --- placements -----------------------------------------------------------------------
@@ -119,9 +70,9 @@ def _right(a: Plane) -> Plane:
 @kernel
 def _joining(side: Record, terrain: int, free: Plane) -> Plane:
     """Free squares beside the castle or beside land of *terrain* (rules 4.3, 4.4)."""
-    land = _stored(side["land"][terrain])
+    land = stored(side["land"][terrain])
     land = land[0], land[1] | _CASTLE_WORD, land[2], land[3]
-    return _and(free, _or(_or(_lower(land), _higher(land)), _or(_left(land), _right(land))))
+    return common(free, either(either(lower(land), higher(land)), either(left(land), right(land))))
 
 
 @kernel
@@ -130,7 +81,7 @@ def _first_squares(side: Record, domino: Record) -> tuple[Plane, Plane, Plane, P
 
     A domino with equal halves lies once on a pair of squares, the smaller first (rules 4.7).
     """
-    free = _stored(side["open"])
+    free = stored(side["open"])
     first = _joining(side, domino[0], free)
     if domino[0] == domino[2]:
         second = first
@@ -139,29 +90,24 @@ def _first_squares(side: Record, domino: Record) -> tuple[Plane, Plane, Plane, P
             return (
                 none,
                 none,
-                _or(_and(first, _lower(free)), _and(free, _lower(first))),
-                _or(_and(first, _left(free)), _and(free, _left(first))),
+                either(common(first, lower(free)), common(free, lower(first))),
+                either(common(first, left(free)), common(free, left(first))),
             )
     else:
         second = _joining(side, domino[2], free)
     return (
-        _or(_and(first, _right(free)), _and(free, _right(second))),
-        _or(_and(first, _higher(free)), _and(free, _higher(second))),
-        _or(_and(first, _lower(free)), _and(free, _lower(second))),
-        _or(_and(first, _left(free)), _and(free, _left(second))),
+        either(common(first, right(free)), common(free, right(second))),
+        either(common(first, higher(free)), common(free, higher(second))),
+        either(common(first, lower(free)), common(free, lower(second))),
+        either(common(first, left(free)), common(free, left(second))),
     )
-
-
-@kernel
-def _squares(a: Plane) -> int:
-    return count(a[0]) + count(a[1]) + count(a[2]) + count(a[3])
 
 
 @kernel
 def count_placements(side: Record, domino: Record) -> int:
     """In how many ways *domino* may be laid."""
     west, north, south, east = _first_squares(side, domino)
-    return _squares(west) + _squares(north) + _squares(south) + _squares(east)
+    return squares(west) + squares(north) + squares(south) + squares(east)
 
 
 @kernel
@@ -179,9 +125,9 @@ def _nth_square(a: Plane, k: int) -> int:
 def nth_placement(side: Record, domino: Record, chance: Word) -> int:
     """One of the placements, uniformly at random, by a *chance* of 32 bits; -1 if there is none."""
     west, north, south, east = _first_squares(side, domino)
-    a, b, c = _squares(west), _squares(north), _squares(south)
-    k = signed((chance * word_of(a + b + c + _squares(east))) >> word_of(32))
-    if a + b + c + _squares(east) == 0:
+    a, b, c = squares(west), squares(north), squares(south)
+    k = signed((chance * word_of(a + b + c + squares(east))) >> word_of(32))
+    if a + b + c + squares(east) == 0:
         return -1
     if k < a:
         return 4 * _nth_square(west, k)

@@ -21,7 +21,7 @@ from demesne.kernels.queendomino.layout import (
     Record,
 )
 
-__all__ = ["BONUS_ROW", "BUILDING_ROW", "QUEEN_ROW", "rank", "score", "sheet", "territory_size"]
+__all__ = ["BONUS_ROW", "BUILDING_ROW", "QUEEN_ROW", "connected", "fold", "rank", "score", "sheet", "territory_size"]
 
 QUEEN_ROW = TERRAINS + 1
 BUILDING_ROW = TERRAINS + 2
@@ -34,12 +34,21 @@ _HALF = np.uint64(0xFFFFFFFF)
 
 
 @kernel
-def _fold(side: Record, words: Record) -> Word:
-    """A plane of the kingdom as one word: eight bits for each of its seven columns at most, from its corner on."""
-    y0, x0 = word_of(side["y0"]), word_of(8 * side["x0"])
+def fold(words: Record, left: int, low: int) -> Word:
+    """A plane as one word: eight bits for each of its columns from *left* on, of which the squares from *low* on.
+
+    It must have no squares elsewhere than in seven columns and rows, and *left* must be above 0.
+    """
+    y0, x0 = word_of(low), word_of(8 * left)
     low = _narrow(words[0] >> y0) | (_narrow(words[1] >> y0) << _S32)
     high = _narrow(words[2] >> y0) | (_narrow(words[3] >> y0) << _S32)
     return (low >> x0) | (high << (_S64 - x0))
+
+
+@kernel
+def _folded(side: Record, words: Record) -> Word:
+    """A plane of the kingdom as one word, from its corner on."""
+    return fold(words, side["x0"], side["y0"])
 
 
 @kernel
@@ -51,7 +60,7 @@ def _narrow(columns: Word) -> Word:
 
 
 @kernel
-def _connected(seed: Word, land: Word) -> Word:
+def connected(seed: Word, land: Word) -> Word:
     """The squares of *land* that are connected to *seed*; the eighth row is always free."""
     found = seed
     while True:
@@ -65,7 +74,7 @@ def _connected(seed: Word, land: Word) -> Word:
 def territory_size(side: Record, terrain: int, square: int) -> int:
     """How many squares the territory of *square* has, which is land of *terrain*."""
     place = 8 * ((square >> 4) - side["x0"]) + (square & 15) - side["y0"]
-    return count(_connected(bit(place), _fold(side, side["land"][terrain])))
+    return count(connected(bit(place), _folded(side, side["land"][terrain])))
 
 
 @kernel
@@ -96,12 +105,12 @@ def sheet(st: Record, which: int) -> int:
 @kernel
 def _land_rows(side: Record, out: Record) -> int:
     """Writes the rows of the terrains (rules 10.2, 10.3); returns eight bits for how many territories each has."""
-    ones, twos = _fold(side, side["crowns"][0]), _fold(side, side["crowns"][1])
+    ones, twos = _folded(side, side["crowns"][0]), _folded(side, side["crowns"][1])
     territories = 0
     for terrain in range(TERRAINS):
-        rest = _fold(side, side["land"][terrain])
+        rest = _folded(side, side["land"][terrain])
         while rest:
-            found = _connected(rest & (~rest + ONE), rest)
+            found = connected(rest & (~rest + ONE), rest)
             rest ^= found
             squares = count(found)
             crowns = count(found & ones) + 2 * count(found & twos)

@@ -16,7 +16,7 @@ from demesne.kernels.queendomino.scoring import score
 from demesne.players.queendomino.search.features import INPUTS, write_features
 from demesne.players.queendomino.search.judgement import POINTS, best_action, is_done
 from demesne.players.queendomino.search.network import NET, THOUGHT, descend, forward, learn
-from demesne.players.queendomino.search.policy_land import prospects
+from demesne.players.queendomino.search.policy_ground import prospects
 
 __all__ = ["LESSON", "teach"]
 

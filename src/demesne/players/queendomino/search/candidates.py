@@ -22,8 +22,8 @@ from demesne.kernels.queendomino.layout import (
 )
 from demesne.kernels.queendomino.legality import in_hand, legal
 from demesne.kernels.queendomino.town import affordable_slots
-from demesne.players.queendomino.search.policy import best_worth, choose, rate_placements
-from demesne.players.queendomino.search.policy_land import place_on, prospects, survey
+from demesne.players.queendomino.search.policy import NEVER, best_worth, choose, rate_placements
+from demesne.players.queendomino.search.policy_ground import place_on, prospects, survey
 from demesne.players.queendomino.search.workspace import CLAIM_EARLY
 
 __all__ = ["list_builds", "list_choices"]
@@ -90,7 +90,7 @@ def _pair(st: Record, side: Record, work: Record, out: Record, at: int, move: in
     for slot in range(st["next_count"]):
         if st["next_seat"][slot] < 0:
             domino = st["rules"]["dominoes"][box, st["next_line"][slot]]
-            prior = points + best_worth(st, side, work["ground"][1], work, domino)
+            prior = points + best_worth(st, side, work["ground"][1], work, domino, NEVER)
             prior -= work["weight"][CLAIM_EARLY] * slot
             _write(out[at], move, CLAIM + st["next_line"][slot], prior)
             at += 1
@@ -104,7 +104,7 @@ def _claims(st: Record, which: int, work: Record, out: Record) -> int:
     for slot in range(st["next_count"]):
         if st["next_seat"][slot] < 0:
             domino = st["rules"]["dominoes"][box, st["next_line"][slot]]
-            prior = best_worth(st, side, ground, work, domino) - work["weight"][CLAIM_EARLY] * slot
+            prior = best_worth(st, side, ground, work, domino, NEVER) - work["weight"][CLAIM_EARLY] * slot
             _write(out[found], CLAIM + st["next_line"][slot], -1, prior)
             found += 1
     return found

@@ -34,7 +34,7 @@ from demesne.kernels.queendomino.packing import new_records, pack
 from demesne.kernels.queendomino.scoring import score, sheet
 from demesne.kernels.rows import copy_row
 from demesne.players.queendomino.search.candidates import list_builds
-from demesne.players.queendomino.search.policy_land import place_on, prospects
+from demesne.players.queendomino.search.policy_ground import place_on, prospects
 from demesne.players.queendomino.search.workspace import new_workspace
 
 __all__ = ["NODES", "is_near", "search", "solve", "sure_move"]

@@ -9,10 +9,11 @@ import numpy as np
 from demesne.kernels.bits import count
 from demesne.kernels.compiler import kernel
 from demesne.kernels.queendomino.land import count_placements
-from demesne.kernels.queendomino.layout import CASTLE, LARGEST, PHASE_CLAIM, PHASE_PLACE, SLOTS, TERRAINS, Record
+from demesne.kernels.queendomino.layout import LARGEST, PHASE_CLAIM, PHASE_PLACE, SLOTS, TERRAINS, Record
+from demesne.kernels.queendomino.planes import squares, stored
 from demesne.kernels.queendomino.scoring import sheet
 from demesne.kernels.queendomino.town import free_sites
-from demesne.players.queendomino.search.policy_land import survey, window
+from demesne.players.queendomino.search.policy_ground import survey
 
 __all__ = ["INPUTS", "turns_left", "write_features"]
 
@@ -58,7 +59,7 @@ def write_features(st: Record, which: int, work: Record, out: Record) -> float:
     _terrains(ground, work, out)
     for terrain in range(TERRAINS):
         out[_OF_MODE + _OF_TERRAIN * terrain] = 0.05 * st["scratch"][1 + terrain]
-    _shape(st, side, ground, work, left, out)
+    _shape(st, side, ground, left, out)
     _claims(st, which, side, ground, out)
     if st["rules"]["town"]:
         _town(st, which, side, out)
@@ -104,25 +105,17 @@ def _terrains(ground: Record, work: Record, out: Record) -> None:
 
 
 @kernel
-def _shape(st: Record, side: Record, ground: Record, work: Record, left: int, out: Record) -> None:
+def _shape(st: Record, side: Record, ground: Record, left: int, out: Record) -> None:
     """How the kingdom fills its square: width, holes, room for what is to come, bonuses still possible."""
-    rules, empty, laid = st["rules"], work["planes"][0], 0
-    size = rules["size"]
-    half, middle = size // 2, CASTLE & 15
-    if ground["framed"]:
-        window(empty, middle - half, middle - half, middle + half, middle + half)
-    for i in range(4):
-        laid += count(ground["full"][i])
-        empty[i] = side["open"][i] & (empty[i] if ground["framed"] else side["open"][i])
-    room = count(empty[0]) + count(empty[1]) + count(empty[2]) + count(empty[3])
-    missing = size * size - laid
+    rules, empty = st["rules"], ground["view"]
+    missing = rules["size"] * rules["size"] - squares(stored(ground["full"]))
     out[_SHAPE] = ground["framed"]
     out[_SHAPE + 1] = rules["harmony"] and missing <= 2 * left
     out[_SHAPE + 2] = 0.1 * (side["x1"] - side["x0"] + 1)
     out[_SHAPE + 3] = 0.1 * (side["y1"] - side["y0"] + 1)
     out[_SHAPE + 4] = 0.4 * _alone(empty)
     out[_SHAPE + 5] = 0.2 * _dead_ends(empty)
-    out[_SHAPE + 6] = 0.04 * room
+    out[_SHAPE + 6] = 0.04 * squares(stored(empty))
     out[_SHAPE + 7] = 0.1 * (2 * left - missing)
 
 

@@ -8,7 +8,7 @@ from demesne.kernels.queendomino.layout import PHASE_CLAIM, PHASE_PLACE, Record
 from demesne.kernels.queendomino.legality import legal
 from demesne.players.queendomino.search.features import write_features
 from demesne.players.queendomino.search.network import forward
-from demesne.players.queendomino.search.policy_land import prospects
+from demesne.players.queendomino.search.policy_ground import prospects
 
 __all__ = ["POINTS", "best_action", "best_pair", "expected", "is_done"]
 

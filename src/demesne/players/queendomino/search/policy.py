@@ -20,13 +20,15 @@ from demesne.kernels.queendomino.layout import (
 from demesne.kernels.queendomino.legality import in_hand
 from demesne.kernels.queendomino.playing import settle
 from demesne.players.queendomino.search.policy_full_greedy import choose_full
-from demesne.players.queendomino.search.policy_land import place_on, prospects, survey, worth
+from demesne.players.queendomino.search.policy_ground import place_on, prospects, survey
+from demesne.players.queendomino.search.policy_land import worth
 from demesne.players.queendomino.search.policy_town import choose_bribe, choose_building, choose_tax
 from demesne.players.queendomino.search.workspace import CLAIM_EARLY, LOST
 
-__all__ = ["best_worth", "choose", "play_out", "rate_placements"]
+__all__ = ["NEVER", "best_worth", "choose", "play_out", "rate_placements"]
 
-_NEVER = -1e9
+NEVER = -1e9
+"""Below whatever a choice is worth."""
 
 
 @kernel
@@ -52,7 +54,7 @@ def rate_placements(st: Record, which: int, work: Record) -> int:
     found = list_placements(side, domino, work["moves"])
     for i in range(found):
         first = work["moves"][i] >> 2
-        work["worths"][i] = worth(st, side, ground, work, domino, first, first + STEP[work["moves"][i] & 3])
+        work["worths"][i] = worth(st, side, ground, work, domino, first, first + STEP[work["moves"][i] & 3], NEVER)
     return found
 
 
@@ -61,11 +63,11 @@ def _choose_place(st: Record, which: int, work: Record) -> int:
     found = rate_placements(st, which, work)
     if not found:
         return DISCARD
-    chosen, best, depth = DISCARD, 2 * _NEVER, min(work["depths"][which], found)
+    chosen, best, depth = DISCARD, 2 * NEVER, min(work["depths"][which], found)
     for _ in range(depth):
         i = _greatest(work["worths"], found)
         total, move = work["worths"][i], int(work["moves"][i])
-        work["worths"][i] = _NEVER
+        work["worths"][i] = NEVER
         if depth > 1:
             total += _sequel(st, which, move, work)
         if total > best:
@@ -92,19 +94,20 @@ def _sequel(st: Record, which: int, move: int, work: Record) -> float:
     total, box = 0.0, (st["round"] - 1) % rules["boxes"]
     for turn in range(st["turn"] + 1, st["this_count"]):
         if rules["side_of"][st["this_seat"][turn]] == which:
-            total += best_worth(st, kingdom[0], ground, work, rules["dominoes"][box, st["this_line"][turn]])
+            total += best_worth(st, kingdom[0], ground, work, rules["dominoes"][box, st["this_line"][turn]], NEVER)
     return total + _next_line(st, which, kingdom[0], ground, work)
 
 
 @kernel
 def _next_line(st: Record, which: int, side: Record, ground: Record, work: Record) -> float:
     """What the dominoes claimed for the next round are worth, and the best that is free."""
-    rules, total, free, best = st["rules"], 0.0, 0, _NEVER
+    rules, total, free, best = st["rules"], 0.0, 0, NEVER
     box = st["round"] % rules["boxes"]
     for slot in range(st["next_count"]):
         seat = st["next_seat"][slot]
         if seat < 0 or rules["side_of"][seat] == which:
-            points = best_worth(st, side, ground, work, rules["dominoes"][box, st["next_line"][slot]])
+            domino = rules["dominoes"][box, st["next_line"][slot]]
+            points = best_worth(st, side, ground, work, domino, best if seat < 0 else NEVER)
             if seat < 0:
                 free += 1
                 best = max(best, points)
@@ -114,24 +117,26 @@ def _next_line(st: Record, which: int, side: Record, ground: Record, work: Recor
 
 
 @kernel
-def best_worth(st: Record, side: Record, ground: Record, work: Record, domino: Record) -> float:
-    """What *domino* is worth where it is worth most; it costs a lot when it fits nowhere."""
-    found, best = list_placements(side, domino, work["others"]), -work["weight"][LOST]
+def best_worth(st: Record, side: Record, ground: Record, work: Record, domino: Record, floor: float) -> float:
+    """What *domino* is worth where it is worth most, if that is above *floor*; it costs a lot when it fits nowhere."""
+    found = list_placements(side, domino, work["others"])
+    if not found:
+        return -work["weight"][LOST]
     for i in range(found):
         first = work["others"][i] >> 2
-        points = worth(st, side, ground, work, domino, first, first + STEP[work["others"][i] & 3])
-        best = points if i == 0 else max(best, points)
-    return best
+        second = first + STEP[work["others"][i] & 3]
+        floor = max(floor, worth(st, side, ground, work, domino, first, second, floor))
+    return floor
 
 
 @kernel
 def _choose_claim(st: Record, which: int, work: Record) -> int:
     """The free domino that is worth most; those further back in the line come later."""
     side, ground, rules = st["sides"][which], work["ground"][0], st["rules"]
-    box, chosen, best = st["round"] % rules["boxes"], PASS, 2 * _NEVER
+    box, chosen, best = st["round"] % rules["boxes"], PASS, 2 * NEVER
     for slot in range(st["next_count"]):
         if st["next_seat"][slot] < 0:
-            points = best_worth(st, side, ground, work, rules["dominoes"][box, st["next_line"][slot]])
+            points = best_worth(st, side, ground, work, rules["dominoes"][box, st["next_line"][slot]], best)
             points -= work["weight"][CLAIM_EARLY] * slot
             if points > best:
                 best, chosen = points, CLAIM + st["next_line"][slot]

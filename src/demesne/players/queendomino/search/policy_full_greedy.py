@@ -1,22 +1,39 @@
-"""The full greedy of the Kingdomino study, compiled: the twin of `full_greedy`."""
+"""The full greedy of the Kingdomino study, compiled: the twin of `full_greedy`.
+
+What a domino laid in thought makes of the land is not surveyed anew: its halves, and
+the territories that become one with them, are kept beside the territories that lie there.
+"""
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 import numpy as np
 
-from demesne.kernels.bits import ZERO, Word, bit, count, lowest
+from demesne.kernels.bits import ONE, ZERO, Word, bit, lowest, signed, word_of
 from demesne.kernels.compiler import kernel
 from demesne.kernels.dice import draw
 from demesne.kernels.queendomino.flow import side_to_move
 from demesne.kernels.queendomino.land import list_placements
 from demesne.kernels.queendomino.layout import CASTLE, CLAIM, DISCARD, PHASE_PLACE, STEP, Record
 from demesne.kernels.queendomino.legality import in_hand
-from demesne.players.queendomino.search.policy_land import beside, place_on, prospects, survey, window
+from demesne.kernels.queendomino.planes import common, squares, stored, window
+from demesne.kernels.queendomino.scoring import fold
+from demesne.players.queendomino.search.policy_ground import find_territories, place_on
 
 __all__ = ["choose_full"]
 
+Part: TypeAlias = tuple[int, int, int, Word, int, int]
+"""Land laid in thought: its terrain, two squares (or one twice), the territories that become one with them, as bits,
+and the size and the crowns of all that."""
+Parts: TypeAlias = tuple[Part, Part]
+Frame: TypeAlias = tuple[int, int, bool, Word, Word]
+"""The square around the castle: its size, whether the castle should be in the middle, whether land lies outside, and
+folded to one word, the empty squares beside which none is empty, and those beside which one is."""
+
 _MIDDLE = CASTLE & 15
-_S1, _S16, _S48 = (np.uint64(shift) for shift in (1, 16, 48))
+_S1, _S8 = (np.uint64(shift) for shift in (1, 8))
+_COLUMNS = np.uint64(0x0101010101010101)
 _BAD = -1000
 """Deducted where the castle leaves the middle or a lone empty square is left: chosen only if there is nothing else."""
 _NONE = -(10**6)
@@ -27,39 +44,34 @@ _ALONE = 2
 @kernel
 def choose_full(st: Record, work: Record) -> int:
     """The action for the seat to move, which places or claims; ties are broken at random."""
-    which = side_to_move(st)
-    prospects(st, which, work)
-    if st["phase"] == PHASE_PLACE:
-        return _place(st, which, work)
-    return _claim(st, which, work)
+    side = st["sides"][side_to_move(st)]
+    find_territories(side, work["ground"][0])
+    return _place(st, side, work) if st["phase"] == PHASE_PLACE else _claim(st, side, work)
 
 
 @kernel
-def _laid(side: Record) -> int:
+def _laid(ground: Record) -> int:
     """Squares of land, not counting the castle."""
-    found = 0
-    for terrain in range(len(side["land"])):
-        for i in range(4):
-            found += count(side["land"][terrain, i])
-    return found
+    return squares(stored(ground["full"])) - 1
+
+
+# --- placing --------------------------------------------------------------------------
 
 
 @kernel
-def _place(st: Record, which: int, work: Record) -> int:
-    side, kingdom, domino = st["sides"][which], work["kingdom"], in_hand(st)
+def _place(st: Record, side: Record, work: Record) -> int:
+    ground, domino = work["ground"][0], in_hand(st)
     found = list_placements(side, domino, work["moves"])
     if not found:
         return DISCARD
-    if not _laid(side):
+    if not _laid(ground):
         return int(work["moves"][draw(st, found)])
+    base, full = _points(st, ground, _laid(ground) + 4), _folded_land(st, ground)
     best, ways = _NONE, 0
     for i in range(found):
-        move = int(work["moves"][i])
-        kingdom[0] = side
-        place_on(kingdom[0], st["rules"]["size"], domino, move >> 2, (move >> 2) + STEP[move & 3])
-        total, claims = _best_claim(st, kingdom[0], work)
-        if total == _NONE:
-            total, claims = 0, 1
+        first = signed(work["moves"][i] >> 2)
+        second = first + STEP[work["moves"][i] & 3]
+        total, claims = _after(st, side, work, domino, first, second, base, full, best)
         if total > best:
             best, ways = total, 0
         work["tied"][i] = claims if total == best else 0
@@ -81,30 +93,60 @@ def _draw_tied(st: Record, work: Record, found: int, best: int, ways: int) -> in
 
 
 @kernel
-def _best_claim(st: Record, side: Record, work: Record) -> tuple[int, int]:
-    """The points of *side* with the best free domino laid best, and how many dominoes reach them."""
-    best, claims, box = _NONE, 0, st["round"] % st["rules"]["boxes"]
-    _ready(st, side, work)
-    for slot in range(st["next_count"]):
-        if st["next_seat"][slot] < 0:
-            total = _best_points(st, side, work, st["rules"]["dominoes"][box, st["next_line"][slot]])
-            if total > best:
-                best, claims = total, 0
-            claims += total == best and best > _NONE
-    return best, claims
+def _after(
+    st: Record,
+    side: Record,
+    work: Record,
+    domino: Record,
+    first: int,
+    second: int,
+    base: int,
+    full: tuple[Word, bool],
+    floor: int,
+) -> tuple[int, int]:
+    """The points with *domino* there and the best free one laid best, and how many reach them; see ``_best_claim``."""
+    ground, kingdom, size = work["ground"][0], work["kingdom"], signed(st["rules"]["size"])
+    kingdom[0] = side
+    place_on(kingdom[0], size, domino, first, second)
+    parts, gain = _parts(ground, domino, first, second)
+    a, b = _folded(size, first), _folded(size, second)
+    frame = _frame(st, full[0] | a | b, full[1] or a == ZERO or b == ZERO)
+    return _best_claim(st, kingdom[0], work, parts, frame, base + gain, floor)
 
 
 @kernel
-def _claim(st: Record, which: int, work: Record) -> int:
-    side, rules = st["sides"][which], st["rules"]
-    box, best, ways = st["round"] % rules["boxes"], 2 * _NONE, 0
-    early = _laid(side) <= _ALONE
-    _ready(st, side, work)
+def _best_claim(
+    st: Record, side: Record, work: Record, parts: Parts, frame: Frame, base: int, floor: int
+) -> tuple[int, int]:
+    """The points of *side* with the best free domino laid best, if they are at least *floor*; how many reach them."""
+    best, claims, fits, box = floor, 0, False, st["round"] % st["rules"]["boxes"]
+    for slot in range(st["next_count"]):
+        if st["next_seat"][slot] < 0:
+            domino = st["rules"]["dominoes"][box, st["next_line"][slot]]
+            total = _best_points(side, work, domino, parts, frame, base, best)
+            fits = fits or total != _NONE
+            if total > best:
+                best, claims = total, 0
+            claims += total == best
+    return (best, claims) if fits else (0, 1)
+
+
+# --- claiming -------------------------------------------------------------------------
+
+
+@kernel
+def _claim(st: Record, side: Record, work: Record) -> int:
+    rules, ground = st["rules"], work["ground"][0]
+    box, best, ways, parts = st["round"] % rules["boxes"], 2 * _NONE, 0, (_no_part(), _no_part())
+    early, base, full = _laid(ground) <= _ALONE, _points(st, ground, _laid(ground) + 2), _folded_land(st, ground)
+    frame = _frame(st, full[0], full[1])
     for slot in range(st["next_count"]):
         work["worths"][slot] = 3 * _NONE
         if st["next_seat"][slot] < 0:
             domino = rules["dominoes"][box, st["next_line"][slot]]
-            total = max(domino[1], domino[3]) if early else _best_points(st, side, work, domino)
+            total = signed(max(domino[1], domino[3]))
+            if not early:
+                total = _best_points(side, work, domino, parts, frame, base, best)
             work["worths"][slot] = total
             if total > best:
                 best, ways = total, 0
@@ -122,73 +164,147 @@ def _claim(st: Record, which: int, work: Record) -> int:
 
 
 @kernel
-def _ready(st: Record, side: Record, work: Record) -> None:
-    """Territories, and in ``tied`` nothing: the square around the castle goes to a plane."""
-    half = st["rules"]["size"] // 2
-    survey(st, side, work["ground"][0], work)
-    window(work["planes"][0], _MIDDLE - half, _MIDDLE - half, _MIDDLE + half, _MIDDLE + half)
+def _points(st: Record, ground: Record, laid: int) -> int:
+    """The points of the territories, and those for a complete kingdom where it has *laid* squares."""
+    points, size = 0, signed(st["rules"]["size"])
+    for this in range(ground["patches"]):
+        points += ground["size"][this] * ground["crowns"][this]
+    return points + (5 if st["rules"]["harmony"] and laid == size * size - 1 else 0)
 
 
 @kernel
-def _best_points(st: Record, side: Record, work: Record, domino: Record) -> int:
-    ground, best = work["ground"][0], _NONE
-    base, laid = 0, _laid(side)
-    for this in range(ground["patches"]):
-        base += ground["size"][this] * ground["crowns"][this]
-    whole = laid + 2 == st["rules"]["size"] * st["rules"]["size"] - 1 and st["rules"]["harmony"]
-    found = list_placements(side, domino, work["others"])
+def _best_points(side: Record, work: Record, domino: Record, parts: Parts, frame: Frame, base: int, floor: int) -> int:
+    """The points with *domino* laid best; less than *floor* where they are; ``_NONE`` if it fits nowhere."""
+    found, best = list_placements(side, domino, work["others"]), floor - 1
+    if not found:
+        return _NONE
     for i in range(found):
-        first = int(work["others"][i] >> 2)
+        first = signed(work["others"][i] >> 2)
         second = first + STEP[work["others"][i] & 3]
-        total = base + _gain(ground, domino, first, second) + 5 * whole
-        best = max(best, total + _shape(st, ground, work["planes"], first, second))
+        total = base + _gain(work["ground"][0], parts, domino, first, second)
+        if total + 10 * frame[1] > best:
+            best = max(best, total + _shape(frame, first, second))
     return best
 
 
 @kernel
-def _gain(ground: Record, domino: Record, first: int, second: int) -> int:
-    a, b = beside(ground, domino[0], first), beside(ground, domino[2], second)
+def _gain(ground: Record, parts: Parts, domino: Record, first: int, second: int) -> int:
     if domino[0] == domino[2]:
-        return _joined(ground, a | b, 2, domino[1] + domino[3])
-    return _joined(ground, a, 1, domino[1]) + _joined(ground, b, 1, domino[3])
+        _, size, crowns, before = _joined(ground, parts, domino[0], first, second, 2, domino[1] + domino[3])
+        return size * crowns - before
+    _, size, crowns, before = _joined(ground, parts, domino[0], first, first, 1, domino[1])
+    gain = size * crowns - before
+    _, size, crowns, before = _joined(ground, parts, domino[2], second, second, 1, domino[3])
+    return gain + size * crowns - before
 
 
 @kernel
-def _joined(ground: Record, touched: Word, size: int, crowns: int) -> int:
-    before = 0
+def _joined(
+    ground: Record, parts: Parts, terrain: int, first: int, second: int, size: int, crowns: int
+) -> tuple[Word, int, int, int]:
+    """The territories that become one with two squares, as bits; size and crowns of all that; points of them before.
+
+    *size* and *crowns* are given as those of the two squares; land in *parts* counts as laid.
+    """
+    touched, before = (ground["near"][first] | ground["near"][second]) & ground["of"][terrain], 0
+    members = touched
+    for part in parts:
+        if part[0] == terrain and (touched & part[3] or _is_beside(part, first) or _is_beside(part, second)):
+            touched &= ~part[3]
+            size += part[4]
+            crowns += part[5]
+            before += part[4] * part[5]
     while touched:
         this = lowest(touched)
-        touched &= touched - np.uint64(1)
+        touched &= touched - ONE
         size += ground["size"][this]
         crowns += ground["crowns"][this]
         before += ground["size"][this] * ground["crowns"][this]
-    return size * crowns - before
+    return members, size, crowns, before
+
+
+# --- land laid in thought ---------------------------------------------------------------
 
 
 @kernel
-def _shape(st: Record, ground: Record, planes: Record, first: int, second: int) -> int:
-    """Points for the castle in the middle; a great loss without it or with a lone empty square."""
-    inside, square = planes[0], planes[1]
-    outside = ZERO
-    for i in range(4):
-        square[i] = ground["full"][i]
-    square[first >> 6] |= bit(first & 63)
-    square[second >> 6] |= bit(second & 63)
-    for i in range(4):
-        outside |= square[i] & ~inside[i]
-        square[i] = inside[i] & ~square[i]
-    middle = st["rules"]["middle_kingdom"] > 0
-    lost = _BAD if (middle and outside) or _lone(square) else 0
+def _no_part() -> Part:
+    return -1, 0, 0, ZERO, 0, 0
+
+
+@kernel
+def _parts(ground: Record, domino: Record, first: int, second: int) -> tuple[Parts, int]:
+    """What *domino* makes of the land on these squares, and the points that it gains."""
+    none = _no_part()
+    if domino[0] == domino[2]:
+        part, gain = _part(ground, domino[0], first, second, 2, domino[1] + domino[3])
+        return (part, none), gain
+    part, gain = _part(ground, domino[0], first, first, 1, domino[1])
+    other, more = _part(ground, domino[2], second, second, 1, domino[3])
+    return (part, other), gain + more
+
+
+@kernel
+def _part(ground: Record, terrain: int, first: int, second: int, size: int, crowns: int) -> tuple[Part, int]:
+    members, size, crowns, before = _joined(ground, (_no_part(), _no_part()), terrain, first, second, size, crowns)
+    return (signed(terrain), first, second, members, size, crowns), size * crowns - before
+
+
+@kernel
+def _is_beside(part: Part, square: int) -> bool:
+    one, other = abs(square - part[1]), abs(square - part[2])
+    return one == 1 or one == 16 or other == 1 or other == 16
+
+
+# --- shape ------------------------------------------------------------------------------
+
+
+@kernel
+def _folded(size: int, square: int) -> Word:
+    """*square* as a bit of the folded square around the castle; nothing if it lies outside."""
+    low = _MIDDLE - size // 2
+    x, y = (square >> 4) - low, (square & 15) - low
+    return bit(8 * x + y) if 0 <= x < size and 0 <= y < size else ZERO
+
+
+@kernel
+def _folded_land(st: Record, ground: Record) -> tuple[Word, bool]:
+    """The land within the square around the castle, folded, the castle included; whether any lies outside."""
+    half, full = signed(st["rules"]["size"]) // 2, stored(ground["full"])
+    low = _MIDDLE - half
+    within = common(full, window(low, low, _MIDDLE + half, _MIDDLE + half))
+    return fold(within, low, low), squares(within) < squares(full)
+
+
+@kernel
+def _frame(st: Record, land: Word, outside: bool) -> Frame:
+    """The square around the castle with *land* in it."""
+    size = signed(st["rules"]["size"])
+    rows, half = (ONE << word_of(size)) - ONE, size // 2
+    columns = _COLUMNS & ((ONE << word_of(8 * size)) - ONE)
+    empty = (rows * columns) & ~land
+    free = empty | bit(9 * half)  # the castle, beside which no square is alone
+    up, down, west, east = free << _S1, free >> _S1, free >> _S8, free << _S8
+    some = up | down | west | east
+    more = (up & down) | (west & east) | ((up | down) & (west | east))
+    middle = 1 if st["rules"]["middle_kingdom"] > 0 else 0
+    return size, middle, outside, empty & ~some, empty & some & ~more
+
+
+@kernel
+def _shape(frame: Frame, first: int, second: int) -> int:
+    """Points for the castle in the middle; a great loss without it or with a lone empty square.
+
+    Of the squares beside which one is empty, a domino leaves those alone of which it covers that one: no square has
+    both halves beside it.
+    """
+    size, middle, outside, lone, ends = frame
+    a, b = _folded(size, first), _folded(size, second)
+    outside = outside or a == ZERO or b == ZERO
+    lone = (lone & ~(a | b)) | (_beside(a) & ends & ~b) | (_beside(b) & ends & ~a)
+    lost = _BAD if (middle and outside) or lone else 0
     return lost + (10 if middle and not outside else 0)
 
 
 @kernel
-def _lone(empty: Record) -> bool:
-    """Whether one of the *empty* squares has neither an empty square nor the castle beside it."""
-    a, b, c, d = empty[0], empty[1] | bit(CASTLE & 63), empty[2], empty[3]
-    near_a = (a << _S1) | (a >> _S1) | (a << _S16) | (a >> _S16) | (b << _S48)
-    near_b = (b << _S1) | (b >> _S1) | (b << _S16) | (a >> _S48) | (b >> _S16) | (c << _S48)
-    near_c = (c << _S1) | (c >> _S1) | (c << _S16) | (b >> _S48) | (c >> _S16) | (d << _S48)
-    near_d = (d << _S1) | (d >> _S1) | (d << _S16) | (c >> _S48) | (d >> _S16)
-    lone = (empty[0] & ~near_a) | (empty[1] & ~near_b) | (empty[2] & ~near_c) | (empty[3] & ~near_d)
-    return lone != ZERO
+def _beside(a: Word) -> Word:
+    return (a << _S1) | (a >> _S1) | (a << _S8) | (a >> _S8)

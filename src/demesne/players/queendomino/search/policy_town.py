@@ -21,7 +21,7 @@ from demesne.kernels.queendomino.layout import (
 )
 from demesne.kernels.queendomino.scoring import sheet
 from demesne.kernels.queendomino.town import free_sites
-from demesne.players.queendomino.search.policy_land import prospects, survey
+from demesne.players.queendomino.search.policy_ground import prospects, survey
 from demesne.players.queendomino.search.workspace import COIN, GRUDGE, KNIGHT, NEW_TERRITORIES, SAFE
 
 __all__ = ["choose_bribe", "choose_building", "choose_tax"]

@@ -57,8 +57,14 @@ CANDIDATE = np.dtype([("action", np.int32), ("second", np.int32), ("prior", np.f
 GROUND = np.dtype(
     [
         ("patch", np.int8, (256,)),  # the territory of each square; -1: none
+        ("near", np.uint64, (256,)),  # of each free square, the territories beside it, as bits
+        ("of", np.uint64, (TERRAINS,)),  # the territories of each terrain, as bits
         ("full", np.uint64, (4,)),  # land, including the castle
         ("open", np.uint64, (PATCHES, 4)),  # free squares beside each territory
+        ("hope", np.float64, (PATCHES,)),  # what each is worth, now and later
+        ("room", np.float64, (4,)),  # the share of what is to come that it can expect, by its open squares
+        ("view", np.uint64, (4,)),  # where land can be laid, after one that stays in the box
+        ("box", np.int64, (4,)),  # the least x and y that land should have, and the greatest
         ("size", np.int64, (PATCHES,)),
         ("crowns", np.int64, (PATCHES,)),
         ("terrain", np.int64, (PATCHES,)),
@@ -85,7 +91,6 @@ WORK = np.dtype(
         ("worths", np.float64, (MOST_LEGAL,)),
         ("tied", np.int16, (MOST_LEGAL,)),
         ("planes", np.uint64, (4, 4)),
-        ("stack", np.int16, (256,)),
         ("ground", GROUND, (2,)),
         ("kingdom", SIDE, (2,)),
         ("builds", CANDIDATE, (MOST_LEGAL,)),
