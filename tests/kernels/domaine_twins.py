@@ -14,7 +14,7 @@ from demesne.games.base import Turn
 from demesne.games.domaine import moves
 from demesne.games.domaine.board import Board, open_board
 from demesne.games.domaine.borders import BESIDE, LINES, Border
-from demesne.games.domaine.domains import parted
+from demesne.games.domaine.domains import reach
 from demesne.games.domaine.game import DomaineGame
 from demesne.games.domaine.moves import DomaineMove
 from demesne.games.domaine.position import Phase
@@ -94,8 +94,10 @@ def builder(state: State, rng: Random) -> DomaineMove:
 
 
 def _closes(state: State, move: DomaineMove) -> bool:
-    borders = state.position.board.borders
-    return isinstance(move, moves.Border) and parted(move.line, borders | {move.line})
+    if not isinstance(move, moves.Border):
+        return False
+    one, other = move.line
+    return other not in reach(one, state.position.board.borders | {move.line})
 
 
 def _wanted(state: State, move: DomaineMove) -> bool:

@@ -83,7 +83,7 @@ def test_a_fault_in_the_kernel_is_found(kernel: Kernel) -> None:
 
 
 def test_a_line_missing_in_the_rules_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(parts, "_BORDERS", tuple(map(Border, LINES[:-1])))
+    monkeypatch.setattr(parts, "_BORDERS", {line: Border(line) for line in LINES[:-1]})
     with pytest.raises(Difference, match="legal moves"):
         play_some()
 

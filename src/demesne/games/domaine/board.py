@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 from demesne.games.base import Seat
 from demesne.games.domaine.borders import BESIDE, Border
-from demesne.games.domaine.domains import Region, parted, survey
+from demesne.games.domaine.domains import Region, make_region, reach, survey
 from demesne.games.domaine.terrain import Land, Terrain
 from demesne.games.grid import Chart, Square
 from demesne.games.replacing import replace
@@ -163,10 +163,11 @@ def place_border(board: Board, line: Border) -> Board:
     ([], [frozenset({(0, 0)})])
     """
     marked = replace(board, borders=board.borders | {line})
-    if not parted(line, marked.borders):
+    one = reach(line[0], marked.borders, line[1])
+    if line[1] in one:
         return marked
     old = board.areas[line[0]]
-    new = survey(board.land, board.castles, marked.borders, line)
+    new = (make_region(board.land, board.castles, squares) for squares in (one, old.squares - one))
     return _surveyed(marked, [*(region for region in board.regions if region is not old), *new])
 
 

@@ -11,7 +11,7 @@ from demesne.games.domaine.borders import BESIDE, LINES, Border
 from demesne.games.domaine.terrain import EDGE, MINES, SQUARES, Land, Terrain
 from demesne.games.grid import Square
 
-__all__ = ["WORTH", "Region", "closing", "make_region", "parted", "reach", "survey"]
+__all__ = ["WORTH", "Region", "closing", "make_region", "reach", "survey"]
 
 WORTH: Mapping[Terrain, int] = {Terrain.FOREST: 1, Terrain.VILLAGE: 3, Terrain.CITY: 5}
 """Points of a square in a domain (rules 6.4)."""
@@ -93,20 +93,10 @@ def reach(start: Square, borders: frozenset[Border], until: Square | None = None
     return found
 
 
-def parted(line: Border, borders: frozenset[Border]) -> bool:
-    """Whether the two sides of *line* are no longer connected.
-
-    >>> right, below = ((0, 0), (1, 0)), ((0, 0), (0, 1))
-    >>> parted(right, frozenset({right})), parted(right, frozenset({right, below}))
-    (False, True)
-    """
-    return line[1] not in reach(line[0], borders, line[1])
-
-
 def closing(borders: Iterable[Border]) -> list[Border]:
     """The free lines on which a marker would separate two squares, because *borders* already join its ends.
 
-    The same as calling ``parted`` for every line, but many times as fast. The edge of the land joins all that reach it.
+    The same as asking ``reach`` about every line, but many times as fast. The edge of the land joins all that reach it.
 
     >>> closing([((0, 0), (1, 0))])
     [((0, 0), (0, 1))]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from demesne.games.base import Reason, Seat
-from demesne.games.domaine.board import linked, new_markers
+from demesne.games.domaine.board import Board, linked, new_markers
 from demesne.games.domaine.borders import BESIDE, LINES
 from demesne.games.domaine.cards import Action
 from demesne.games.domaine.domains import Region
@@ -13,6 +13,7 @@ from demesne.games.domaine.moves import Ally, Border, Desert, Expand, Knight, St
 from demesne.games.domaine.position import Position, Work
 from demesne.games.domaine.terrain import Terrain
 from demesne.games.grid import Square
+from demesne.games.recent import Recent
 from demesne.games.replacing import replace
 
 __all__ = ["ACTIONS", "FOREST_DUCATS", "begin", "forest_price", "part_refusal", "parts"]
@@ -90,21 +91,27 @@ def part_refusal(position: Position, part: Step) -> Reason | None:
 # --- borders ----------------------------------------------------------------------------
 
 
-_BORDERS = tuple(map(Border, LINES))
+_BORDERS = {line: Border(line) for line in LINES}
+_FROM = {square: [line for line in LINES if line[0] == square] for square in BESIDE}
+"""The lines of which each square is the first."""
+_FREE: Recent[list[Border]] = Recent()
 
 
 def _borders(position: Position) -> Iterator[Step]:
-    """What ``_border_refusal`` allows; what is the same for all 264 lines is looked up once."""
+    """What ``_border_refusal`` allows; found once for each board, for every card with markers asks for it."""
     board = position.board
-    taken, figures = board.borders, {**board.knights, **board.castles}
-    owned = {square for region in board.regions if region.owner is not None for square in region.squares}
-    for part in _BORDERS if position.markers else ():
-        one, other = line = part.line
-        if line in taken or one in owned:
-            continue
-        colour = figures.get(one)
-        if colour is None or colour != figures.get(other):
-            yield part
+    return iter(_FREE.of(board, lambda: _free(board)) if position.markers else ())
+
+
+def _free(board: Board) -> list[Border]:
+    """All 264 lines but those that are taken, inside a domain, or between two figures of a colour."""
+    figures, left = {**board.knights, **board.castles}, _BORDERS.copy()
+    owned = (region.squares for region in board.regions if region.owner is not None)
+    inside = (line for squares in owned for at in squares for line in _FROM[at])
+    between = (line for at, colour in figures.items() for line in _FROM[at] if figures.get(line[1]) == colour)
+    for line in (*board.borders, *inside, *between):
+        left.pop(line, None)
+    return [*left.values()]
 
 
 def _border_refusal(position: Position, part: Border) -> Reason | None:

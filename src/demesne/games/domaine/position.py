@@ -117,10 +117,8 @@ class Position:
     @property
     def stacks(self) -> dict[str, int]:
         """How many cards of each letter are still in the deck, in the order of drawing."""
-        left = dict.fromkeys(STACKS, STACK_SIZE)
-        for card in (*self.chancery, *self.used, *chain.from_iterable(self.held)):
-            left[card[0]] -= 1
-        return left
+        gone = "".join(chain(self.chancery, self.used, *self.held))  # names and letters of backs: A17, B
+        return {back: STACK_SIZE - gone.count(back) for back in STACKS}
 
     @property
     def top(self) -> str | None:

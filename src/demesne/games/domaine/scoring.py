@@ -15,6 +15,7 @@ from demesne.games.domaine.domains import WORTH
 from demesne.games.domaine.rules import Rules
 from demesne.games.domaine.terrain import MINES, Terrain, format_square
 from demesne.games.grid import Square
+from demesne.games.recent import Recent
 
 __all__ = ["BONUSES", "MONOPOLY", "MONOPOLY_POINTS", "ROWS", "ducat_bonus", "income", "mines", "rank", "score"]
 
@@ -27,6 +28,8 @@ MONOPOLY = 3
 MONOPOLY_POINTS = 5
 BONUSES = (5, 3)
 """Points for the most and the second most ducats at the end (rules 11.4)."""
+_SHEETS: Recent[dict[tuple[Seat, int], Sheet]] = Recent()
+"""What the regions of a board bring, by colour and bonus: most moves leave them as they are."""
 
 
 def mines(board: Board, colour: Seat) -> tuple[int, int, int, int]:
@@ -59,6 +62,13 @@ def score(board: Board, colour: Seat, bonus: int = 0) -> Sheet:
     >>> score(parse_board("A f v|B\\n- - -"), 0).points()
     {'forests': 1, 'villages': 3, 'city': 0, 'monopolies': 0, 'ducats': 0}
     """
+    known = _SHEETS.of(board.regions, dict[tuple[Seat, int], Sheet])
+    if (colour, bonus) not in known:
+        known[colour, bonus] = _counted(board, colour, bonus)
+    return known[colour, bonus]
+
+
+def _counted(board: Board, colour: Seat, bonus: int) -> Sheet:
     domains = board.domains(colour)
     ducats = (Item.of("ducats", bonus),) if bonus else ()
     monopolies = tuple(

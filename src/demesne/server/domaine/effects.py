@@ -53,7 +53,7 @@ def _reaches(view: View) -> Iterator[tuple[str, Reach]]:
     for name in view.hand:
         card = CARDS[name]
         for action in sorted(card.parts) if card.price <= position.ducats[view.seat] else ():
-            alike = action, card.price
+            alike = action, 0 if action is Action.BORDERS else card.price  # no marker costs ducats of its own
             if alike not in made:
                 made[alike] = _reach(begin(position, name, action, card.price, card.parts[action]))
             if reach := made[alike]:

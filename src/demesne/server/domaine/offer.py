@@ -7,6 +7,7 @@ from itertools import groupby
 from typing import cast
 
 from demesne.games.domaine.board import Board
+from demesne.games.domaine.borders import LINES
 from demesne.games.domaine.cards import CARDS
 from demesne.games.domaine.legality import refusal
 from demesne.games.domaine.moves import (
@@ -101,21 +102,26 @@ def _use(view: View, play: Play) -> UseOffer:
 # --- a part of the card being played ------------------------------------------------------------------
 
 
+_BORDERS = {line: BorderSpot(str(Border(line)), line) for line in LINES}
+"""They are the same at every table."""
+
+
 def _step(view: View) -> StepOffer:
     work, moves, board = view.position.work, view.legal_moves(), view.position.board
     if work is None:
         raise ValueError("no card is being played")
+    others = [move for move in moves if not isinstance(move, Border)]  # there may be 264 of those
     return StepOffer(
         seat=view.seat,
         card=work.card,
         action=work.action.value,
         parts=work.left + work.done,
         left=work.left,
-        borders=[BorderSpot(str(move), move.line) for move in moves if isinstance(move, Border)],
-        knights=[KnightSpot(str(move), move.square) for move in moves if isinstance(move, Knight)],
-        expansions=[_expansion(board, move) for move in moves if isinstance(move, Expand)],
-        deserters=_pairs(board, [move for move in moves if isinstance(move, Desert)]),
-        allies=[_ally(board, move) for move in moves if isinstance(move, Ally)],
+        borders=[_BORDERS[move.line] for move in moves if isinstance(move, Border)],
+        knights=[KnightSpot(str(move), move.square) for move in others if isinstance(move, Knight)],
+        expansions=[_expansion(board, move) for move in others if isinstance(move, Expand)],
+        deserters=_pairs(board, [move for move in others if isinstance(move, Desert)]),
+        allies=[_ally(board, move) for move in others if isinstance(move, Ally)],
         end=str(End()) if moves and isinstance(moves[-1], End) else None,
     )
 

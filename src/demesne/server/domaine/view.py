@@ -49,8 +49,8 @@ def position_view(position: Position, steps: Sequence[Step[State]], known: Known
     return DomaineView(
         phase=position.phase.value,
         mover=None if position.phase in (Phase.DEAL, Phase.OVER) else position.mover,
-        castles=kept.castles if kept else _figures(board, board.castles),
-        knights=kept.knights if kept else _figures(board, board.knights),
+        castles=kept.castles if kept else _figures(board, board.castles, known[1].castles if known else ()),
+        knights=kept.knights if kept else _figures(board, board.knights, known[1].knights if known else ()),
         borders=kept.borders if kept else sorted(board.borders),
         borders_left=position.markers,
         regions=kept.regions if kept else _regions(board, known),
@@ -75,8 +75,11 @@ def position_view(position: Position, steps: Sequence[Step[State]], known: Known
 # --- the land -----------------------------------------------------------------------------------
 
 
-def _figures(board: Board, figures: dict[Square, Seat]) -> list[FigureView]:
-    return [FigureView(square, colour, _domain_at(board, square)) for square, colour in sorted(figures.items())]
+def _figures(board: Board, figures: dict[Square, Seat], seen: Sequence[FigureView]) -> list[FigureView]:
+    """*figures* as they stand; those of which nothing has changed are taken over from *seen*."""
+    known = {view.square: view for view in seen}
+    views = (FigureView(square, colour, _domain_at(board, square)) for square, colour in sorted(figures.items()))
+    return [before if (before := known.get(view.square)) == view else view for view in views]
 
 
 def _domain_at(board: Board, square: Square) -> Square | None:
