@@ -30,6 +30,14 @@ export interface KeptSeat {
   sentKey?: string;
   /** The table where the same people play on, once its seat was stored. */
   next?: string;
+  /** What the game brought, once that is known; null if it does not count. */
+  outcome?: Outcome | null;
+}
+
+/** What a finished game brought its reader: points, and a word that games by the same rules share. */
+export interface Outcome {
+  kind: string;
+  points: number;
 }
 
 export interface Shelf {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -254,3 +255,23 @@ def test_a_game_deleted_elsewhere_is_left_out_of_the_file_and_of_what_is_sought(
     expect(page.get_by_text("There is nothing to save.")).to_have_count(0)
     saved.value.save_as(tmp_path / "games.jsonl")
     assert parse_record((tmp_path / "games.jsonl").read_text()).game == "kingdomino"
+
+
+def test_the_end_of_a_game_tells_that_it_was_the_best_so_far(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    points: dict[str, int] = {}
+    while len(points) < 3 or Counter(points.values())[max(points.values())] > 1:
+        assert not alone(visitor, 2, "kingdomino").skip_to()
+        heads = [head.strip() for head in page.get_by_role("columnheader").all_inner_texts()]
+        totals = page.get_by_role("row", name=re.compile("^Total")).get_by_role("cell").all_inner_texts()
+        points[page.url] = int(totals[[head for head in heads if head].index("Guest")])
+    page.goto("/history")  # where all of them are found to be over
+    expect(rows(page)).to_have_count(len(points))
+    best = page.get_by_text("Your best so far at such a table.")
+    *others, most = sorted(points, key=lambda address: points[address])
+    page.goto(others[0], wait_until="networkidle")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(best).to_have_count(0)
+    page.goto(most)
+    expect(best).to_be_visible()

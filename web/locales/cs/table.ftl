@@ -372,6 +372,7 @@ over-you-win = Vítězíte o { $margin ->
    *[other] { $margin } bodů
   }.
 over-you-win-tie = Vítězíte při shodě.
+over-best = Zatím váš nejlepší výsledek u takového stolu.
 over-shared = { $names } se dělí o vítězství.
 over-tied = { $points ->
     [one] Každý má 1 bod a nic shodu nerozhodne.

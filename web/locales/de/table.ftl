@@ -368,6 +368,7 @@ over-you-win = { $margin ->
    *[other] Du gewinnst mit { $margin } Punkten Vorsprung.
   }
 over-you-win-tie = Du gewinnst bei Gleichstand.
+over-best = Bisher dein bestes Ergebnis an so einem Tisch.
 over-shared = { $names } teilen sich den Sieg.
 over-tied = { $points ->
     [one] Je 1 Punkt, und nichts löst den Gleichstand auf.

@@ -359,6 +359,7 @@ over-wins-team = { $name } win by { $margin }.
 over-wins-tie-team = { $name } win the tie.
 over-you-win = You win by { $margin }.
 over-you-win-tie = You win the tie.
+over-best = Your best so far at such a table.
 over-shared = { $names } share the win.
 over-tied = { $points ->
     [one] 1 point each, and nothing to break the tie.

@@ -356,6 +356,7 @@ over-wins-team = { $name } ganan por { $margin }.
 over-wins-tie-team = { $name } ganan el desempate.
 over-you-win = Ganas por { $margin }.
 over-you-win-tie = Ganas el desempate.
+over-best = Tu mejor resultado hasta ahora en una mesa así.
 over-shared = { $names } comparten la victoria.
 over-tied = { $points ->
     [one] Empate a 1 punto, sin nada que lo rompa.

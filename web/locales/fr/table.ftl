@@ -368,6 +368,7 @@ over-you-win = Vous gagnez de { $margin ->
    *[other] { $margin } points
   }.
 over-you-win-tie = Vous l’emportez au départage.
+over-best = Votre meilleur résultat jusqu’ici à une telle table.
 over-shared = { $names } partagent la victoire.
 over-tied = { $points ->
     [one] { $points } point chacun, et rien pour départager.

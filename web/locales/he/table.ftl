@@ -393,6 +393,7 @@ over-you-win = ניצחתם בהפרש של { $margin ->
    *[other] { $margin } נקודות
   }.
 over-you-win-tie = ניצחתם בשובר השוויון.
+over-best = התוצאה הטובה ביותר שלכם עד כה בשולחן כזה.
 over-shared = { $names }: ניצחון משותף.
 over-tied = { $points ->
     [one] נקודה אחת לכל צד

@@ -368,6 +368,7 @@ over-you-win = { $margin ->
    *[other] Vinci per { $margin } punti.
   }
 over-you-win-tie = Vinci lo spareggio.
+over-best = Finora il tuo miglior risultato a un tavolo simile.
 over-shared = { $names } condividono la vittoria.
 over-tied = { $points ->
     [one] 1 punto a testa, e nulla scioglie la parità.

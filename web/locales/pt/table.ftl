@@ -368,6 +368,7 @@ over-you-win = { $margin ->
    *[other] Ganhas por { $margin } pontos.
   }
 over-you-win-tie = Ganhas o desempate.
+over-best = O teu melhor resultado até agora numa mesa assim.
 over-shared = { $names } partilham a vitória.
 over-tied = { $points ->
     [one] Empate a 1 ponto, e nada o desfaz.

@@ -410,6 +410,7 @@ over-you-win = Вы победили, перевес { $margin ->
    *[other] { $margin } очка
   }.
 over-you-win-tie = Вы победили при равенстве.
+over-best = Пока это ваш лучший результат за таким столом.
 over-shared = Победу делят { $names }.
 over-tied = У каждого { $points ->
     [one] { $points } очко

@@ -3,6 +3,7 @@ import { record, Refusal, summary } from "../../api";
 import { isReady } from "../../away.svelte";
 import { forgetSeat, keptSeats, type KeptSeat } from "../../seats";
 import { fetchOthers } from "../account/elsewhere";
+import { keepOutcome } from "./outcome";
 import { pastOf, type PastGame } from "./past";
 
 const AT_ONCE = 6;
@@ -18,9 +19,11 @@ export async function findGames(onfound: (games: readonly PastGame[]) => void): 
   }
 }
 
-async function look({ table, key, when, sent, day }: KeptSeat): Promise<PastGame | undefined> {
+async function look({ table, key, when, sent, day, outcome }: KeptSeat): Promise<PastGame | undefined> {
   try {
-    return pastOf(await patiently(() => summary(table, key)), key, when, { sent, day });
+    const found = await patiently(() => summary(table, key));
+    if (outcome === undefined && found.status === "over") keepOutcome(found, key);
+    return pastOf(found, key, when, { sent, day });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     if (error.code === "offline" && isReady()) return undefined; // not among those stored for replay

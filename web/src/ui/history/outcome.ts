@@ -1,0 +1,24 @@
+/** What a finished game brought the reader: stored with the seat, since many games are compared with each new one. */
+import type { AnyRules, Summary } from "../../protocol";
+import { amendSeat, type Outcome } from "../../seats";
+import { pastOf } from "./past";
+
+/** Stores with the seat how its game ended. */
+export function keepOutcome(found: Summary, key: string): Outcome | null {
+  const outcome = outcomeOf(found, key);
+  amendSeat(found.table, () => ({ outcome }));
+  return outcome;
+}
+
+/** Null if it does not count, or if several sides shared one screen. */
+export function outcomeOf(found: Summary, key: string): Outcome | null {
+  const past = pastOf(found, key, 0);
+  return past?.mine && !past.branch && !past.duplicate ? { kind: kindOf(found.rules), points: past.mine.total } : null;
+}
+
+/** The same for games by the same rules with as many players, in few letters. */
+function kindOf(rules: AnyRules): string {
+  let hash = 0;
+  for (const letter of JSON.stringify(rules)) hash = (Math.imul(hash, 31) + letter.charCodeAt(0)) | 0;
+  return `${rules.game} ${(hash >>> 0).toString(36)}`;
+}
