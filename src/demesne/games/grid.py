@@ -89,10 +89,13 @@ def regions(labels: Mapping[Square, object]) -> list[frozenset[Square]]:
     >>> [len(found) for found in regions({(0, 0): "lake", (1, 0): "mine", (2, 0): "mine"})]
     [1, 2]
     """
-    found: list[frozenset[Square]] = []
-    seen: set[Square] = set()
+    found: dict[Square, set[Square]] = {}
     for square in sorted(labels):
-        if square not in seen:
-            found.append(region(square, labels))
-            seen |= found[-1]
-    return found
+        column, row = square
+        found[square] = {square}
+        for before in ((column - 1, row), (column, row - 1)):
+            if labels.get(before) == labels[square] and found[before] is not found[square]:
+                found[before] |= found[square]
+                found.update(dict.fromkeys(found[square], found[before]))
+    groups = {id(group): group for group in found.values()}
+    return [frozenset(group) for group in groups.values()]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from demesne.games.base import Reason
-from demesne.games.grid import Chart, Square, extent, neighbours, region, regions
+from demesne.games.grid import Chart, Extent, Square, extent, neighbours, region, regions
 from demesne.games.queendomino.box import PRINTED, Box
 from demesne.games.queendomino.dominoes import Domino, Half, Terrain
 from demesne.games.recent import Recent
@@ -66,6 +66,8 @@ class Territory:
 _SQUARES: Recent[list[frozenset[Square]]] = Recent()
 """The squares of each land's territories, which neither buildings nor knights change."""
 _TERRITORIES: Recent[list[Territory]] = Recent()
+_RIMS: Recent[tuple[Extent, Mapping[Terrain, set[Square]]]] = Recent()
+"""How far each land reaches, and the free squares beside it."""
 
 
 def new_kingdom(size: int) -> Kingdom:
@@ -125,33 +127,23 @@ def _connected(kingdom: Kingdom, terrain: Terrain) -> Iterator[tuple[Square, Squ
     land, edge = kingdom.land, kingdom.size - 1
     if not land:
         return
-    x0, y0, x1, y1 = extent(land)
-    low_x, low_y, high_x, high_y = x1 - edge, y1 - edge, x0 + edge, y0 + edge
-    for square in _open_beside(kingdom, terrain):
-        for other in neighbours(square):
-            if other in land:
-                continue
-            if (
-                low_x <= square[0] <= high_x
-                and low_x <= other[0] <= high_x
-                and low_y <= square[1] <= high_y
-                and low_y <= other[1] <= high_y
-                and x1 - x0 <= edge
-                and y1 - y0 <= edge
-            ):
-                yield square, other
+    (x0, y0, x1, y1), beside = _RIMS.of(land, lambda: (extent(land), _open_beside(land)))
+    if x1 - x0 > edge or y1 - y0 > edge:
+        return
+    columns, rows = range(x1 - edge, x0 + edge + 1), range(y1 - edge, y0 + edge + 1)
+    for square in beside[terrain] | beside[Terrain.CASTLE]:
+        if square[0] in columns and square[1] in rows:
+            for other in neighbours(square):
+                if other not in land and other[0] in columns and other[1] in rows:
+                    yield square, other
 
 
-def _open_beside(kingdom: Kingdom, terrain: Terrain) -> set[Square]:
-    """Free squares beside the castle or beside land of *terrain* (rules 4.3, 4.4)."""
-    land = kingdom.land
-    return {
-        beside
-        for square, half in land.items()
-        if half.terrain is terrain or half.terrain is Terrain.CASTLE
-        for beside in neighbours(square)
-        if beside not in land
-    }
+def _open_beside(land: Mapping[Square, Half]) -> Mapping[Terrain, set[Square]]:
+    """The free squares beside land of each terrain, and beside the castle (rules 4.3, 4.4)."""
+    found: dict[Terrain, set[Square]] = {terrain: set() for terrain in Terrain}
+    for square, half in land.items():
+        found[half.terrain].update(neighbours(square))
+    return {terrain: squares.difference(land) for terrain, squares in found.items()}
 
 
 def placement_refusal(kingdom: Kingdom, domino: Domino, first: Square, second: Square) -> Reason | None:
@@ -191,7 +183,8 @@ def territories(kingdom: Kingdom, box: Box = PRINTED) -> list[Territory]:
 
     def find() -> list[Territory]:
         squares = _SQUARES.of(kingdom.land, lambda: regions(_terrains(kingdom)))
-        return [_territory(kingdom, each, box) for each in squares]
+        crowned = _crowned(kingdom, box)
+        return [_territory(kingdom, each, crowned) for each in squares]
 
     return [*_TERRITORIES.of(kingdom.land, find, kingdom.buildings, box)]
 
@@ -203,18 +196,24 @@ def territory_at(kingdom: Kingdom, square: Square, box: Box = PRINTED) -> Territ
     >>> territory_at(parse_kingdom("CC W1 W1 F2"), (2, 0)).points
     4
     """
-    return _territory(kingdom, region(square, _terrains(kingdom)), box)
+    return _territory(kingdom, region(square, _terrains(kingdom)), _crowned(kingdom, box))
 
 
 def _terrains(kingdom: Kingdom) -> dict[Square, Terrain]:
     return {s: h.terrain for s, h in kingdom.land.items() if h.terrain is not Terrain.CASTLE}
 
 
-def _territory(kingdom: Kingdom, squares: frozenset[Square], box: Box) -> Territory:
-    land, buildings = kingdom.land, kingdom.buildings
-    crowns = sum(land[square].crowns for square in squares)
-    crowns += sum(box.buildings[buildings[square]].crowns for square in squares if square in buildings)
-    return Territory(land[next(iter(squares))].terrain, squares, crowns)
+def _crowned(kingdom: Kingdom, box: Box) -> dict[Square, int]:
+    """The squares with crowns, printed there or on their building, and how many there are."""
+    crowned = {square: half.crowns for square, half in kingdom.land.items() if half.crowns}
+    for square, name in kingdom.buildings.items():
+        crowned[square] = crowned.get(square, 0) + box.buildings[name].crowns
+    return crowned
+
+
+def _territory(kingdom: Kingdom, squares: frozenset[Square], crowned: Mapping[Square, int]) -> Territory:
+    crowns = sum([crowned[square] for square in squares.intersection(crowned)])
+    return Territory(kingdom.land[next(iter(squares))].terrain, squares, crowns)
 
 
 def grown(

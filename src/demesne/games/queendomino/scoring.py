@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from demesne.games.base import Item, Row, Sheet, SideOutcome
 from demesne.games.grid import extent
@@ -77,10 +78,14 @@ def _wealth(coins: int) -> tuple[Item, ...]:  # Rules 10.1
 def _lands(found: list[Territory]) -> dict[Terrain, list[Item]]:  # Rules 10.2, 10.3
     lands: dict[Terrain, list[Item]] = {terrain: [] for terrain in LANDSCAPES}
     for each in found:
-        squares = len(each.squares)
-        item = Item.of("territory", each.points, terrain=each.terrain, squares=squares, crowns=each.crowns)
-        lands[each.terrain].append(item)
+        lands[each.terrain].append(_land(each.terrain, len(each.squares), each.crowns))
     return lands
+
+
+@cache
+def _land(terrain: Terrain, squares: int, crowns: int) -> Item:
+    """What a territory is worth: many are alike."""
+    return Item.of("territory", squares * crowns, terrain=terrain, squares=squares, crowns=crowns)
 
 
 def _queen(found: list[Territory]) -> tuple[Item, ...]:  # Rules 10.4

@@ -6,7 +6,9 @@ What is the same for several listeners, the rules and a position, is compared an
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import compress
+from operator import is_not
 from typing import Any
 from zlib import crc32
 
@@ -14,7 +16,6 @@ import msgspec
 from msgspec.structs import astuple, replace
 
 from demesne.server.protocol import Amend, Edit, TableView, Update
-from demesne.server.wire.shapes import PositionShape
 
 __all__ = ["Amends", "edits"]
 
@@ -22,8 +23,6 @@ _encode = msgspec.json.Encoder().encode
 
 Path = tuple[str | int, ...]
 Finding = Callable[[Path, Any, Any], list[Edit]]
-SHORT = 16
-"""Up to this many plain values are serialised anew each time: faster than checking whether they are known."""
 
 
 class Amends:
@@ -78,37 +77,21 @@ class Amends:
 
     def _total(self, view: TableView) -> int:
         """The checksum by which a client knows that it has the same: CRC-32 of the JSON of *view*, sent whole."""
-        position = None if view.position is None else self._kept(view.position, self._pieces)
-        return crc32(_encode(replace(view, rules=self._kept(view.rules, _encode), position=position)))
+        position = None if view.position is None else self._kept(view.position)
+        return crc32(_encode(replace(view, rules=self._kept(view.rules), position=position)))
 
-    def _pieces(self, position: PositionShape) -> bytes:
-        """The JSON of *position*, of which the lists that have not changed are already in bytes."""
-        parts = zip(position.__struct_fields__, astuple(position), strict=True)
-        lists = [(name, each) for name, each in parts if type(each) is list and each and _is_long(each)]
-        return _encode(replace(position, **{name: self._kept(each, self._list) for name, each in lists}))
-
-    def _list(self, entries: list[Any]) -> bytes:
-        if not isinstance(entries[0], msgspec.Struct):
-            return _encode(entries)
-        return _encode([self._kept(each, _encode) for each in entries])
-
-    def _kept(self, part: Any, made: Callable[[Any], bytes]) -> msgspec.Raw:
-        """*part* in bytes, as they were *made* when it was last told; those not told this time are forgotten."""
+    def _kept(self, part: Any) -> msgspec.Raw:
+        """*part* in bytes, as they were made when it was last told; those not told this time are forgotten."""
         number = id(part)
         if (kept := self._now.get(number)) is None:
-            kept = self._now[number] = self._before.get(number) or (part, msgspec.Raw(made(part)))
+            kept = self._now[number] = self._before.get(number) or (part, msgspec.Raw(_encode(part)))
         return kept[1]
 
 
-def _is_long(entries: list[Any]) -> bool:
-    """Whether it is worth keeping its bytes."""
-    return len(entries) > SHORT or isinstance(entries[0], msgspec.Struct)
-
-
-def _differing(old: msgspec.Struct, new: msgspec.Struct) -> list[tuple[str, Any, Any]]:
+def _differing(old: msgspec.Struct, new: msgspec.Struct) -> Iterator[tuple[str, Any, Any]]:
     """The fields of two structs of one kind that are not the same object in both, and what they are in each."""
-    pairs = zip(new.__struct_fields__, astuple(old), astuple(new), strict=True)
-    return [(name, one, other) for name, one, other in pairs if one is not other]
+    was, now = astuple(old), astuple(new)
+    return compress(zip(new.__struct_fields__, was, now, strict=True), map(is_not, was, now))
 
 
 def _is_like(old: object, new: object) -> bool:
