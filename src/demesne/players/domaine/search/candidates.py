@@ -59,6 +59,7 @@ def prepare(st: Record, work: Record) -> None:
             square = first(left)
             left = difference(left, lone(square))
             work["site"][square] = rectangle_worth(st, work, square, work["weight"][FENCE])
+    work["moment"] = -1
 
 
 @kernel

@@ -39,7 +39,7 @@ from demesne.kernels.domaine.parts import domains_of, knight_squares, may_take, 
 from demesne.kernels.domaine.planes import Plane, difference, first, has, lone, meet, some, stored
 from demesne.kernels.domaine.playing import settle
 from demesne.kernels.domaine.siting import castle_sites, first_knight_sites
-from demesne.players.domaine.search.policy_borders import fence_lines, look, survey, value
+from demesne.players.domaine.search.policy_borders import fence_lines, look, survey_once
 from demesne.players.domaine.search.policy_neighbours import (
     ally_gain,
     desert_gain,
@@ -75,7 +75,7 @@ def choose(st: Record, work: Record, out: Record) -> int:
         woods = meet(sites, stored(st["rules"]["land"][FOREST]))
         return KNIGHT + first(woods if some(woods) else sites)
     seat = mover(st)
-    survey(st, seat, work)
+    survey_once(st, seat, work)
     if phase == PHASE_ACT:
         return act(st, work, seat)
     return part(st, work, seat, out) if phase == PHASE_STEP else refill(st, work, seat)
@@ -170,7 +170,7 @@ def border_gain(st: Record, work: Record, seat: int, parts: int) -> float:
     for castle in range(4 * seat, 4 * seat + 4):
         lines = look(st, work, castle)
         if lines >= 0:
-            worth = value(st, work, stored(work["plan"][castle]))
+            worth = work["worth"][castle]
             best = max(best, worth if lines <= parts else work["weight"][PROGRESS] * worth * parts / lines)
     return best
 
@@ -245,7 +245,7 @@ def _border(st: Record, work: Record, seat: int) -> int:
     for castle in range(4 * seat, 4 * seat + 4):
         lines = look(st, work, castle)
         if lines > 0:
-            worth = value(st, work, stored(work["plan"][castle]))
+            worth = work["worth"][castle]
             worth += 1000.0 if lines <= st["left"] else -work["weight"][FENCE] * lines
             if worth > best:
                 best, chosen = worth, castle

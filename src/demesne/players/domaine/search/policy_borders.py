@@ -8,7 +8,17 @@ from demesne.kernels.bits import count
 from demesne.kernels.compiler import kernel
 from demesne.kernels.domaine.borders import rooms
 from demesne.kernels.domaine.domains import all_castles
-from demesne.kernels.domaine.layout import CITY, FOREST, MINE, TERRAINS, VILLAGE, Record
+from demesne.kernels.domaine.layout import (
+    CITY,
+    COLOURS,
+    FOREST,
+    MINE,
+    PHASE_REFILL,
+    PHASE_STEP,
+    TERRAINS,
+    VILLAGE,
+    Record,
+)
 from demesne.kernels.domaine.planes import (
     EMPTY,
     Plane,
@@ -31,7 +41,7 @@ from demesne.kernels.domaine.scoring import mines
 from demesne.kernels.rows import copy_row
 from demesne.players.domaine.search.workspace import DUCAT, FENCE, SECOND_MINE
 
-__all__ = ["fence_lines", "look", "make_plan", "rectangle_worth", "survey", "value"]
+__all__ = ["fence_lines", "look", "make_plan", "rectangle_worth", "survey", "survey_once", "value"]
 
 _WIDEST = 5
 _EDGE = 12
@@ -39,6 +49,8 @@ _ROUNDS = 12
 _BAND = np.uint64(0x0001000100010001)
 _COLUMNS = np.array([sum(0xFFFF << 16 * i for i in range(4) if mask >> i & 1) for mask in range(16)], np.uint64)
 _BARRED = -1
+_UNSEEN = -2
+_PARTS, _REFILL = 64, 63
 
 
 # --- what a seat sees -----------------------------------------------------------------
@@ -61,6 +73,24 @@ def survey(st: Record, seat: int, work: Record) -> None:
     _bar(st, work)
     work["pairs"] = -1
     work["asked"][:] = 0
+    work["lines"][:] = _UNSEEN
+    work["moment"] = _moment(st, seat)
+
+
+@kernel
+def survey_once(st: Record, seat: int, work: Record) -> None:
+    """Does so unless nothing that it depends on has changed since: *work* may only be used for one course of play."""
+    if work["moment"] != _moment(st, seat):
+        survey(st, seat, work)
+
+
+@kernel
+def _moment(st: Record, seat: int) -> int:
+    """A number that is another one whenever the land, the deck or the seat is: only parts of cards change the land."""
+    parts = st["done"] if st["phase"] == PHASE_STEP else 0
+    if st["phase"] == PHASE_REFILL and st["sold"] < 0:
+        parts = _REFILL
+    return (COLOURS * st["turn"] + seat) * _PARTS + parts
 
 
 @kernel
@@ -195,8 +225,17 @@ def rectangle_worth(st: Record, work: Record, square: int, price: float) -> floa
 def look(st: Record, work: Record, castle: int) -> int:
     """How many markers the plan of castle number *castle* still needs; the plan is mended if it has become impossible.
 
-    Below 0 when the castle has a domain or cannot get one. The last ``survey`` must be for its owner.
+    Below 0 when the castle has a domain or cannot get one. The last ``survey`` must be for its owner; what the plan is
+    worth is noted, too, and neither is found out twice.
     """
+    if work["lines"][castle] == _UNSEEN:
+        work["lines"][castle] = _look_at(st, work, castle)
+        work["worth"][castle] = value(st, work, stored(work["plan"][castle]))
+    return work["lines"][castle]
+
+
+@kernel
+def _look_at(st: Record, work: Record, castle: int) -> int:
     square = st["castle_at"][castle]
     if square < 0 or has(st["realm"][castle >> 2], square):
         return -1

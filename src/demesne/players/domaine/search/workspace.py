@@ -69,6 +69,9 @@ WORK = np.dtype(
         ("shut", np.uint64, (3,)),  # squares that cannot be enclosed
         ("plan", np.uint64, (CASTLES, 3)),  # what each castle plans to enclose
         ("planned", np.int8, (CASTLES,)),
+        ("moment", np.int64),  # when the land was last surveyed
+        ("lines", np.int64, (CASTLES,)),  # what each plan still needed then; -2: not yet looked at
+        ("worth", np.float64, (CASTLES,)),  # what it was worth
         ("gain", np.float64, (KINDS, MOST_PARTS + 1)),  # what so many parts of a symbol would bring
         ("asked", np.int8, (KINDS, MOST_PARTS + 1)),
         ("strength", np.int64, (CASTLES,)),
@@ -108,6 +111,7 @@ def new_workspace(thinker: int = -1, model: int = 0) -> Any:
     True
     """
     work = np.zeros(1, WORK)
+    work[0]["moment"] = -1
     work[0]["weights"][:] = TUNED if model else PLAIN
     if thinker >= 0:
         work[0]["weights"][thinker] = TUNED
