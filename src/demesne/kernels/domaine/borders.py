@@ -10,6 +10,7 @@ from demesne.kernels.bits import bit, lowest
 from demesne.kernels.compiler import kernel
 from demesne.kernels.domaine.layout import LATTICE, SQUARES, Record
 from demesne.kernels.domaine.planes import (
+    EMPTY,
     Plane,
     difference,
     east,
@@ -17,6 +18,7 @@ from demesne.kernels.domaine.planes import (
     meet,
     north,
     same,
+    size,
     south,
     stored,
     union,
@@ -77,14 +79,17 @@ def spread(a: Plane, below: Plane, right: Plane) -> Plane:
 
 
 @kernel
-def flood(st: Record, square: int) -> Plane:
-    """The squares that can be reached from *square* without crossing a wall."""
+def flood(st: Record, square: int, castles: Plane = EMPTY) -> Plane:
+    """The squares that can be reached from *square* without crossing a wall, unless two *castles* are among them.
+
+    Then only so many that two are: such a region is nobody's domain.
+    """
     below, right = stored(st["walls"][0]), stored(st["walls"][1])
     found = lone(square)
     while True:
-        more = spread(found, below, right)
-        if same(more, found):
-            return found
+        more = spread(spread(found, below, right), below, right)
+        if same(more, found) or size(meet(more, castles)) > 1:
+            return more
         found = more
 
 

@@ -94,7 +94,7 @@ def recognise(st: Record) -> None:
     """Finds every domain there is (rules 6.1); the markers inside are removed."""
     for castle in range(CASTLES):
         if st["castle_at"][castle] >= 0:
-            _claim(st, flood(st, st["castle_at"][castle]))
+            _claim(st, flood(st, st["castle_at"][castle], all_castles(st)))
     relink(st)
 
 
@@ -106,8 +106,8 @@ def place_border(st: Record, line: int) -> None:
     put(st["walls"][line & 1], line >> 1)
     st["placed"] += 1
     if join(st, line):
-        _claim(st, flood(st, line >> 1))
-        _claim(st, flood(st, beyond(line)))
+        _claim(st, flood(st, line >> 1, all_castles(st)))
+        _claim(st, flood(st, beyond(line), all_castles(st)))
 
 
 # --- conquest -------------------------------------------------------------------------
@@ -157,6 +157,6 @@ def conquer(st: Record, castle: int, square: int) -> None:
     store(realm, union(stored(realm), domain))
     left = difference(near(lone(square)), domain)
     while some(left):
-        region = flood(st, first(left))
+        region = flood(st, first(left), all_castles(st))
         left = difference(left, region)
         _claim(st, region)

@@ -22,6 +22,7 @@ from demesne.kernels.domaine.layout import (
     Record,
 )
 from demesne.kernels.domaine.legality import legal
+from demesne.kernels.domaine.parts import may_take
 from demesne.kernels.domaine.planes import difference, first, has, lone, same, some, store, stored
 from demesne.players.domaine.search.policy import choose
 from demesne.players.domaine.search.policy_borders import (
@@ -87,7 +88,8 @@ def _promise(st: Record, work: Record, seat: int, action: int) -> float:
         return _desertion(st, action - DESERT)
     if action >= EXPAND and action < ALLY:
         pair = action - EXPAND
-        return square_gain(st, work, seat, st["slot"][pair // SQUARES], pair % SQUARES)
+        castle = st["slot"][pair // SQUARES]
+        return square_gain(st, work, castle, pair % SQUARES, may_take(st, castle))
     if action >= KNIGHT and action < BORDER:
         return _knight(st, work, seat, action - KNIGHT)
     if action >= CASTLE and action < KNIGHT:

@@ -293,11 +293,11 @@ def _expansion(st: Record, work: Record, seat: int) -> int:
         at = int(st["castle_at"][castle])
         if at < 0 or not has(st["realm"][seat], at) or (st["work_castle"] >= 0 and st["work_castle"] != at):
             continue
-        left = may_take(st, castle)
+        left = take = may_take(st, castle)
         while some(left):
             square = first(left)
             left = difference(left, lone(square))
-            gain = square_gain(st, work, seat, castle, square)
+            gain = square_gain(st, work, castle, square, take)
             if gain > best:
                 best, chosen = gain, EXPAND + SQUARES * at + square
     return chosen

@@ -22,7 +22,9 @@ from demesne.kernels.domaine.layout import (
 from demesne.kernels.domaine.planes import (
     EMPTY,
     Plane,
+    clear,
     difference,
+    east,
     first,
     has,
     lone,
@@ -32,6 +34,7 @@ from demesne.kernels.domaine.planes import (
     same,
     size,
     some,
+    south,
     store,
     stored,
     union,
@@ -39,9 +42,21 @@ from demesne.kernels.domaine.planes import (
 )
 from demesne.kernels.domaine.scoring import mines
 from demesne.kernels.rows import copy_row
-from demesne.players.domaine.search.workspace import DUCAT, FENCE, SECOND_MINE
+from demesne.players.domaine.search.workspace import BANDS, DUCAT, FENCE, SECOND_MINE
 
-__all__ = ["fence_lines", "look", "make_plan", "rectangle_worth", "survey", "survey_once", "value"]
+__all__ = [
+    "fence_lines",
+    "look",
+    "make_plan",
+    "missing",
+    "promising",
+    "rectangle_worth",
+    "sort_land",
+    "survey",
+    "survey_once",
+    "value",
+    "worth_of",
+]
 
 _WIDEST = 5
 _EDGE = 12
@@ -50,6 +65,8 @@ _BAND = np.uint64(0x0001000100010001)
 _COLUMNS = np.array([sum(0xFFFF << 16 * i for i in range(4) if mask >> i & 1) for mask in range(16)], np.uint64)
 _BARRED = -1
 _UNSEEN = -2
+_IMPOSSIBLE = -1e9
+_SLACK = 1e-6
 _PARTS, _REFILL = 64, 63
 
 
@@ -70,7 +87,7 @@ def survey(st: Record, seat: int, work: Record) -> None:
         values[MINE + kind] = (
             work["weight"][DUCAT] * turns if owned == 0 else work["weight"][SECOND_MINE] if owned == 1 else third
         )
-    _bar(st, work)
+    _bar(st, work, seat)
     work["pairs"] = -1
     work["asked"][:] = 0
     work["lines"][:] = _UNSEEN
@@ -94,16 +111,20 @@ def _moment(st: Record, seat: int) -> int:
 
 
 @kernel
-def _bar(st: Record, work: Record) -> None:
-    below, right, owned = EMPTY, EMPTY, EMPTY
+def _bar(st: Record, work: Record, seat: int) -> None:
+    below, right, owned, figures = EMPTY, EMPTY, EMPTY, EMPTY
     for colour in range(st["rules"]["colours"]):
-        figures = union(stored(st["castles"][colour]), stored(st["knights"][colour]))
-        below = union(below, meet(figures, north(figures)))
-        right = union(right, meet(figures, west(figures)))
+        own = union(stored(st["castles"][colour]), stored(st["knights"][colour]))
+        below = union(below, meet(own, north(own)))
+        right = union(right, meet(own, west(own)))
         owned = union(owned, stored(st["realm"][colour]))
+        figures = union(figures, own)
     store(work["barred"][0], difference(below, stored(st["walls"][0])))
     store(work["barred"][1], difference(right, stored(st["walls"][1])))
     store(work["shut"], union(owned, all_castles(st)))
+    store(work["figures"], figures)
+    store(work["theirs"], difference(owned, stored(st["realm"][seat])))
+    store(work["closed"], union(owned, figures))
 
 
 @kernel
@@ -162,45 +183,99 @@ def _rectangle(left: int, right: int, top: int, bottom: int) -> Plane:
 def _best_rectangle(st: Record, work: Record, square: int, shut: Plane, price: float) -> tuple[Plane, float]:
     """The rectangle round *square*, as far as it is connected, that is worth most with borders at this *price*."""
     home, column, row = lone(square), square >> 4, square & 15
-    best, chosen = -1e9, EMPTY
+    best, chosen = _IMPOSSIBLE, EMPTY
     for left in range(max(0, column - _WIDEST + 1), column + 1):
         for right in range(column, min(_EDGE, left + _WIDEST)):
             for top in range(max(0, row - _WIDEST + 1), row + 1):
                 for bottom in range(row, min(_EDGE, top + _WIDEST)):
                     area = _rectangle(left, right, top, bottom)
                     if some(meet(area, shut)):
-                        area = _connected(difference(area, shut), home)
-                    worth = _worth(st, work, area, price)
+                        area = difference(area, shut)
+                        if value(st, work, area) <= best:
+                            continue
+                        area = _connected(area, home)
+                    worth = worth_of(st, work, area, price)
                     if worth > best:
                         best, chosen = worth, area
     return chosen, best
 
 
 @kernel
-def _worth(st: Record, work: Record, area: Plane, price: float) -> float:
+def worth_of(st: Record, work: Record, area: Plane, price: float) -> float:
+    """What *area* is worth with borders at this *price*; as good as nothing where one may not stand."""
     lines = missing(st, work, area)
-    return -1e9 if lines == _BARRED else value(st, work, area) - price * lines
+    return _IMPOSSIBLE if lines == _BARRED else value(st, work, area) - price * lines
 
 
 @kernel
 def _polish(st: Record, work: Record, square: int, area: Plane, shut: Plane, price: float, rounds: int) -> Plane:
     """*area* with squares added or left out while that makes it worth more."""
-    home, worth = lone(square), _worth(st, work, area, price)
+    home, worth = lone(square), worth_of(st, work, area, price)
+    sort_land(st, work, price)
     for _ in range(rounds):
         inner = meet(area, near(_differ(area, _rectangle(0, _EDGE - 1, 0, _EDGE - 1))))
         rim = difference(union(difference(near(area), area), inner), union(shut, home))
+        if worth > _IMPOSSIBLE:
+            rim = meet(rim, promising(st, work, area))
         best, chosen = worth, area
         while some(rim):
             here = lone(first(rim))
             rim = difference(rim, here)
             other = _differ(area, here)
-            found = _worth(st, work, other, price)
+            found = worth_of(st, work, other, price)
             if found > best and same(_connected(other, home), other):
                 best, chosen = found, other
         if best <= worth:
             break
         worth, area = best, chosen
     return area
+
+
+@kernel
+def sort_land(st: Record, work: Record, price: float) -> None:
+    """Sorts the land into bands: squares worthless, and those worth adding if that takes up to 0, 1, 2, 3, 4 lines."""
+    for band in range(BANDS):
+        clear(work["bands"][band])
+    for terrain in range(TERRAINS):
+        worth, band = work["values"][terrain], 0
+        if worth > 0.0:
+            band = 1
+            while band < BANDS - 1 and price * band < worth + _SLACK:
+                band += 1
+        store(work["bands"][band], union(stored(work["bands"][band]), stored(st["rules"]["land"][terrain])))
+
+
+@kernel
+def promising(st: Record, work: Record, area: Plane) -> Plane:
+    """The squares that may make *area* worth more when they are added or left out; all others cannot.
+
+    Where *n* lines around a square have no marker, *f* of them in the fence, the fence becomes *n* - 2 *f* longer.
+    """
+    below, right = rooms()
+    below, right = difference(below, stored(st["walls"][0])), difference(right, stored(st["walls"][1]))
+    n = _at_least(below, south(below), right, east(right))
+    below, right = meet(below, _differ(area, north(area))), meet(right, _differ(area, west(area)))
+    f = _at_least(below, south(below), right, east(right))
+    bands = work["bands"]
+    found = _either(stored(bands[1]), union(f[2], difference(f[1], n[3])), n[1])
+    found = union(found, _either(stored(bands[2]), union(f[2], difference(f[1], n[4])), n[2]))
+    found = union(found, union(_either(stored(bands[3]), f[1], n[3]), _either(stored(bands[4]), f[1], n[4])))
+    found = difference(union(found, stored(bands[5])), area)
+    return union(found, union(f[3], union(difference(f[2], n[4]), difference(f[1], n[2]))))
+
+
+@kernel
+def _at_least(a: Plane, b: Plane, c: Plane, d: Plane) -> tuple[Plane, Plane, Plane, Plane, Plane]:
+    """The squares that are in at least 0 (not listed), 1, 2, 3 and 4 of four planes."""
+    one, two, three, four = union(a, b), meet(a, b), union(c, d), meet(c, d)
+    more = union(union(two, four), meet(one, three))
+    return EMPTY, union(one, three), more, union(meet(two, three), meet(one, four)), meet(two, four)
+
+
+@kernel
+def _either(band: Plane, there: Plane, away: Plane) -> Plane:
+    """The squares of *band* that are in *there* or not in *away*."""
+    return union(meet(band, there), difference(band, away))
 
 
 @kernel

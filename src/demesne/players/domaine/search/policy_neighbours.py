@@ -5,7 +5,7 @@ from __future__ import annotations
 from demesne.kernels.compiler import kernel
 from demesne.kernels.domaine.domains import conquer, strength
 from demesne.kernels.domaine.layout import CASTLES, TERRAINS, Record
-from demesne.kernels.domaine.parts import domains_of, figures, may_take, opponents
+from demesne.kernels.domaine.parts import domains_of, may_take, opponents
 from demesne.kernels.domaine.planes import (
     Plane,
     difference,
@@ -42,12 +42,11 @@ def top_two(st: Record, work: Record, squares: Plane) -> tuple[float, float]:
     """What the two best of *squares* are worth."""
     best, second = 0.0, 0.0
     for terrain in range(1, TERRAINS):
-        worth = work["values"][terrain]
         found = size(meet(squares, stored(st["rules"]["land"][terrain])))
-        if found and worth > best:
-            best, second = worth, max(best, worth if found > 1 else 0.0)
-        elif found and worth > second:
-            second = worth
+        one = work["values"][terrain] if found > 0 else 0.0
+        other = one if found > 1 else 0.0
+        second = max(min(best, one), second, other)
+        best = max(best, one)
     return best, second
 
 
@@ -59,32 +58,21 @@ def expansion_gain(st: Record, work: Record, seat: int) -> float:
         square = first(mine)
         mine = difference(mine, lone(square))
         take = may_take(st, st["slot"][square])
-        theirs = meet(take, _realms(st, seat))
+        theirs = meet(take, stored(work["theirs"]))
         free, taken = top_two(st, work, difference(take, theirs)), top_two(st, work, theirs)
         a, b, enemy = free[0], free[1], 1.0 + work["weight"][SPITE]
         c, d = enemy * taken[0], enemy * taken[1]
         most = max(a, c)
-        rest = max(b if a >= c else a, d if c > a else c, work["weight"][LATER] * _behind(st, work, take, seat))
+        rest = max(b if a >= c else a, d if c > a else c, work["weight"][LATER] * _behind(st, work, take))
         parts = st["rules"]["expansion"]
         found = max(found, most + (work["weight"][LATER] * rest if parts > 1 else 0.0))
     return found
 
 
 @kernel
-def _behind(st: Record, work: Record, take: Plane, seat: int) -> float:
+def _behind(st: Record, work: Record, take: Plane) -> float:
     """What the best free square behind those of *take* is worth."""
-    beyond = difference(near(take), union(union(_realms(st, seat), stored(st["realm"][seat])), figures(st)))
-    return top_two(st, work, beyond)[0]
-
-
-@kernel
-def _realms(st: Record, seat: int) -> Plane:
-    """The domains of all others."""
-    found = stored(st["realm"][(seat + 1) % st["rules"]["colours"]])
-    for colour in range(st["rules"]["colours"]):
-        if colour != seat:
-            found = union(found, stored(st["realm"][colour]))
-    return found
+    return top_two(st, work, difference(near(take), stored(work["closed"])))[0]
 
 
 @kernel
@@ -98,19 +86,17 @@ def standing(st: Record, seat: int, ducat: float, spite: float) -> float:
 
 
 @kernel
-def square_gain(st: Record, work: Record, seat: int, castle: int, square: int) -> float:
-    """What the domain of castle number *castle* gains by *square*, and by the best one after it."""
-    here, domain = lone(square), stored(st["domain"][castle])
+def square_gain(st: Record, work: Record, castle: int, square: int, take: Plane) -> float:
+    """What the domain of castle number *castle* gains by *square*, one of those to *take*, and the best after it."""
+    here, seat = lone(square), castle >> 2
     gain, spite = value(st, work, here), work["weight"][SPITE]
-    if some(meet(here, _realms(st, seat))):
+    if some(meet(here, stored(work["theirs"]))):
         work["state"][0] = st
         conquer(work["state"][0], castle, square)
         gain = standing(work["state"][0], seat, 2.0, spite) - standing(st, seat, 2.0, spite)
     if st["left"] < 2:
         return gain
-    beside = difference(near(here), union(domain, figures(st)))
-    beside = difference(beside, union(_realms(st, seat), stored(st["realm"][seat])))
-    beside = union(beside, difference(may_take(st, castle), here))
+    beside = union(difference(near(here), stored(work["closed"])), difference(take, here))
     return gain + work["weight"][LATER] * top_two(st, work, beside)[0]
 
 
@@ -122,9 +108,9 @@ def find_pairs(st: Record, work: Record, seat: int) -> None:
     """Writes which of the seat's domains lie beside which others, and what either side could take; done only once."""
     if work["pairs"] >= 0:
         return
-    pairs, mine = 0, domains_of(st, seat)
+    pairs, mine, figures = 0, domains_of(st, seat), stored(work["figures"])
     for castle in range(CASTLES):
-        work["strength"][castle] = strength(st, castle)
+        work["strength"][castle] = strength(st, castle) if some(stored(st["domain"][castle])) else 0
     while some(mine):
         square = first(mine)
         mine = difference(mine, lone(square))
@@ -138,11 +124,12 @@ def find_pairs(st: Record, work: Record, seat: int) -> None:
             facing = meet(rim, stored(st["domain"][other]))
             if some(facing) and pairs < MOST_PAIRS:
                 work["own"][pairs], work["other"][pairs] = own, other
-                work["prize"][pairs] = _both(top_two(st, work, difference(facing, figures(st))))
-                back = difference(meet(near(facing), domain), figures(st))
+                work["prize"][pairs] = _both(top_two(st, work, difference(facing, figures)))
+                back = difference(meet(near(facing), domain), figures)
                 work["loss"][pairs] = _both(top_two(st, work, back))
                 pairs += 1
     work["pairs"] = pairs
+    work["stake"] = _stake(st, work, -1, 0, -1, 0)
 
 
 @kernel
@@ -173,13 +160,13 @@ def _stake(st: Record, work: Record, castle: int, more: int, other: int, fewer: 
 @kernel
 def knight_gain(st: Record, work: Record, castle: int, count: int) -> float:
     """How much better all borders look with *count* more knights in the domain of castle number *castle*."""
-    return _stake(st, work, castle, count, -1, 0) - _stake(st, work, -1, 0, -1, 0)
+    return _stake(st, work, castle, count, -1, 0) - work["stake"]
 
 
 @kernel
 def desert_gain(st: Record, work: Record, castle: int, other: int) -> float:
     """What it gains to replace an opponent's knight by one's own."""
-    turned = _stake(st, work, castle, 1, other, 1) - _stake(st, work, -1, 0, -1, 0)
+    turned = _stake(st, work, castle, 1, other, 1) - work["stake"]
     return work["weight"][DESERTER] + 1.2 * work["weight"][STAKE] * turned
 
 

@@ -13,15 +13,17 @@ from demesne.players.domaine.greedy_borders import SECOND_MINE as SECOND_MINE_WO
 from demesne.players.domaine.greedy_neighbours import SPITE as SPITE_WORTH
 
 __all__ = [
-    "ALLY", "CANDIDATE", "DESERTER", "DUCAT", "FENCE", "FROM_DECK", "GIVEN_UP", "GUARD", "LATER", "MODELS", "MODEST",
-    "MOST_CANDIDATES", "MOST_PAIRS", "MOST_PARTS", "PLAIN", "POOR", "PROGRESS", "RICH", "SECOND_MINE", "SPITE", "STAKE",
-    "TUNED", "WEIGHTS", "WELL_OFF", "WORK", "new_workspace",
+    "ALLY", "BANDS", "CANDIDATE", "DESERTER", "DUCAT", "FENCE", "FROM_DECK", "GIVEN_UP", "GUARD", "LATER",
+    "MODELS", "MODEST", "MOST_CANDIDATES", "MOST_PAIRS", "MOST_PARTS", "PLAIN", "POOR", "PROGRESS", "RICH",
+    "SECOND_MINE", "SPITE", "STAKE", "TUNED", "WEIGHTS", "WELL_OFF", "WORK", "new_workspace",
 ]  # fmt: skip
 
 MOST_PAIRS: Final = 64
 """The most pairs of an own domain and another beside it that are noted."""
 MOST_PARTS: Final = 3
 """The most parts that a symbol of a card allows."""
+BANDS: Final = 6
+"""Bands of land by what a square is worth: so many lines less one may be added for it."""
 MOST_CANDIDATES: Final = 512
 """The most choices that are tried."""
 
@@ -67,8 +69,12 @@ WORK = np.dtype(
         ("values", np.float64, (TERRAINS,)),  # what a square of each terrain is worth to the seat that thinks
         ("barred", np.uint64, (2, 3)),  # lines between two figures of a colour
         ("shut", np.uint64, (3,)),  # squares that cannot be enclosed
+        ("figures", np.uint64, (3,)),
+        ("theirs", np.uint64, (3,)),  # domains of other seats than the one that thinks
+        ("closed", np.uint64, (3,)),  # all domains and figures
         ("plan", np.uint64, (CASTLES, 3)),  # what each castle plans to enclose
         ("planned", np.int8, (CASTLES,)),
+        ("bands", np.uint64, (BANDS, 3)),  # the land, by how many lines a square is worth
         ("moment", np.int64),  # when the land was last surveyed
         ("lines", np.int64, (CASTLES,)),  # what each plan still needed then; -2: not yet looked at
         ("worth", np.float64, (CASTLES,)),  # what it was worth
@@ -80,6 +86,7 @@ WORK = np.dtype(
         ("prize", np.float64, (MOST_PAIRS,)),  # what could be taken from the other
         ("loss", np.float64, (MOST_PAIRS,)),  # what the other could take
         ("pairs", np.int64),  # -1: not yet looked for
+        ("stake", np.float64),  # what all these pairs promise as things are
         ("site", np.float64, (SQUARES,)),  # what a castle there could enclose
         ("state", STATE, (1,)),
     ],
