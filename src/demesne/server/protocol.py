@@ -75,7 +75,7 @@ PROTOCOL: Final = 1
 # --- a table -----------------------------------------------------------------------
 
 
-class SeatView(msgspec.Struct):
+class SeatView(msgspec.Struct, gc=False):
     """A seat. ``kind``: "away" a person with a screen of their own, "here" a person sharing one, "bot".
 
     ``yours``: this browser's key may move for it. ``sign`` is one of rose, moon,
@@ -111,7 +111,7 @@ class SeatView(msgspec.Struct):
     rating: SeatRating | None = None
 
 
-class TableView(msgspec.Struct):
+class TableView(msgspec.Struct, gc=False):
     """All that this browser may know of a table.
 
     ``rules``: how it plays, in full. ``host``: this browser opened the table. ``position`` is null while
@@ -246,7 +246,7 @@ ClientMessage = (
 )  # fmt: skip
 
 
-class Event(msgspec.Struct):
+class Event(msgspec.Struct, gc=False):
     """One thing that happened; words come from ``log-<code>`` with ``args``. ``seat`` null: the table.
 
     ``joined {seat}``, ``seated {seat}`` (a bot, by the host), ``left {guest}``,
@@ -280,7 +280,7 @@ class Event(msgspec.Struct):
     why: Fact | None = None
 
 
-class Update(msgspec.Struct, tag="update"):
+class Update(msgspec.Struct, gc=False, tag="update"):
     """Everything as it is now, and the events since the last update on this socket."""
 
     seq: int
@@ -304,7 +304,7 @@ class OrderDraft(msgspec.Struct):
     effects: dict[str, AnyEffect] = {}
 
 
-class Edit(msgspec.Struct, omit_defaults=True):
+class Edit(msgspec.Struct, gc=False, omit_defaults=True):
     """A change to a view. ``path``: the fields and list indices that lead to it, from the outside in.
 
     ``value`` is what is there now; with ``at``, it is a list in which ``drop`` entries from ``at`` on are replaced by
@@ -317,7 +317,7 @@ class Edit(msgspec.Struct, omit_defaults=True):
     drop: int = 0
 
 
-class Amend(msgspec.Struct, tag="amend"):
+class Amend(msgspec.Struct, gc=False, tag="amend"):
     """What has changed since the last update or amend on this socket, for clients that asked for this in ``hello``.
 
     ``edits`` are applied one after the other to the previous view; ``total`` is the CRC-32 of the JSON of the result. A
@@ -331,7 +331,7 @@ class Amend(msgspec.Struct, tag="amend"):
     offer: Offer | None
 
 
-class Ack(msgspec.Struct, tag="ack"):
+class Ack(msgspec.Struct, gc=False, tag="ack"):
     """The move ``id`` is stored as event ``seq``."""
 
     id: str

@@ -40,7 +40,7 @@ __all__ = [
 # --- what a choice brings ---------------------------------------------------------
 
 
-class ScoreChange(msgspec.Struct):
+class ScoreChange(msgspec.Struct, gc=False):
     """The score of a seat ``before`` and ``after``; ``items``: why, one for each row of its sheet that changes.
 
     Codes are the rows' names (forests, villages, city, monopolies); ``args`` has ``count``: how many more or fewer.
@@ -52,7 +52,7 @@ class ScoreChange(msgspec.Struct):
     items: list[ItemView]
 
 
-class DomainChange(msgspec.Struct):
+class DomainChange(msgspec.Struct, gc=False):
     """What becomes of a domain.
 
     ``change``: "arises", "grows", "shrinks". ``squares`` it has then. ``points``: how much more or less than before its
@@ -66,7 +66,7 @@ class DomainChange(msgspec.Struct):
     points: int
 
 
-class StrengthChange(msgspec.Struct):
+class StrengthChange(msgspec.Struct, gc=False):
     """The knights of a domain's owner in it, ``before`` and ``after``."""
 
     castle: Square
@@ -104,7 +104,7 @@ class Reach(EffectShape, tag="reach"):
 # --- set-up -------------------------------------------------------------------------
 
 
-class CastleSpot(msgspec.Struct):
+class CastleSpot(msgspec.Struct, gc=False):
     """Where a castle may stand, and the squares that its knight could then take."""
 
     move: str
@@ -120,7 +120,7 @@ class CastleOffer(OfferShape, tag="castle"):
     spots: list[CastleSpot]
 
 
-class KnightSpot(msgspec.Struct):
+class KnightSpot(msgspec.Struct, gc=False):
     """Where a knight may stand."""
 
     move: str
@@ -138,7 +138,7 @@ class KnightOffer(OfferShape, tag="knight"):
 # --- a turn -----------------------------------------------------------------------------
 
 
-class UseOffer(msgspec.Struct):
+class UseOffer(msgspec.Struct, gc=False):
     """A symbol of a card in hand: the ``move`` that plays it, or the ``reason`` why not."""
 
     action: Action
@@ -147,7 +147,7 @@ class UseOffer(msgspec.Struct):
     reason: Reason | None
 
 
-class CardOffer(msgspec.Struct):
+class CardOffer(msgspec.Struct, gc=False):
     """A card in hand: ``sell`` is the move that sells it for ``value`` ducats; playing it costs ``price``."""
 
     card: str
@@ -163,14 +163,14 @@ class ActOffer(OfferShape, tag="act"):
     cards: list[CardOffer]
 
 
-class BorderSpot(msgspec.Struct):
+class BorderSpot(msgspec.Struct, gc=False):
     """Where a border may stand."""
 
     move: str
     edge: Edge
 
 
-class ExpandSpot(msgspec.Struct):
+class ExpandSpot(msgspec.Struct, gc=False):
     """A square that the domain of ``castle`` may take; ``owner`` and ``target``: whose domain it is in now, if any."""
 
     move: str
@@ -180,14 +180,14 @@ class ExpandSpot(msgspec.Struct):
     target: Square | None
 
 
-class DesertKnight(msgspec.Struct):
+class DesertKnight(msgspec.Struct, gc=False):
     """A ``knight`` that may be taken, and the ``spots`` for one's own new knight."""
 
     knight: Square
     spots: list[KnightSpot]
 
 
-class DesertPair(msgspec.Struct):
+class DesertPair(msgspec.Struct, gc=False):
     """A deserter from the domain of ``target``, which is ``owner``'s, to one's own of ``castle``."""
 
     castle: Square
@@ -196,7 +196,7 @@ class DesertPair(msgspec.Struct):
     knights: list[DesertKnight]
 
 
-class AllySpot(msgspec.Struct):
+class AllySpot(msgspec.Struct, gc=False):
     """An alliance between one's own domain of ``castle`` and that of ``target``, which is ``owner``'s."""
 
     move: str
@@ -224,7 +224,7 @@ class StepOffer(OfferShape, tag="step"):
     end: str | None
 
 
-class RefillSpot(msgspec.Struct):
+class RefillSpot(msgspec.Struct, gc=False):
     """A card of the Chancery that may be taken."""
 
     move: str

@@ -92,7 +92,7 @@ class DomaineRules(RulesShape, tag="domaine"):
 # --- what a table shows ---------------------------------------------------------
 
 
-class FigureView(msgspec.Struct):
+class FigureView(msgspec.Struct, gc=False):
     """A castle or a knight, its colour, and the castle of the domain it stands in, if it does."""
 
     square: Square
@@ -100,7 +100,7 @@ class FigureView(msgspec.Struct):
     domain: Square | None
 
 
-class RegionView(msgspec.Struct):
+class RegionView(msgspec.Struct, gc=False):
     """What borders and the board's edge enclose.
 
     ``kind``: "domain" (exactly one castle), "zone" (none: a neutral zone), "open" (several).
@@ -121,14 +121,14 @@ class RegionView(msgspec.Struct):
     mines: list[str]
 
 
-class AllianceView(msgspec.Struct):
+class AllianceView(msgspec.Struct, gc=False):
     """Two allied domains by their castles; ``marker``: a border between them to show turned, if any is left."""
 
     castles: tuple[Square, Square]
     marker: Edge | None
 
 
-class LordView(msgspec.Struct):
+class LordView(msgspec.Struct, gc=False):
     """What a seat owns, all of it open.
 
         ``knights`` and ``castles``: left in its supply. ``income``: ducats it would be paid now.
@@ -152,14 +152,14 @@ class LordView(msgspec.Struct):
     tie_break: str = ""
 
 
-class HandView(msgspec.Struct):
+class HandView(msgspec.Struct, gc=False):
     """The cards of a seat of this browser's key."""
 
     seat: int
     cards: list[str]
 
 
-class PlayView(msgspec.Struct):
+class PlayView(msgspec.Struct, gc=False):
     """The card being played and its symbol: ``left`` of ``parts``; ``castle``: the domain that expands, once it has."""
 
     card: str
@@ -169,7 +169,7 @@ class PlayView(msgspec.Struct):
     castle: Square | None
 
 
-class PlacingView(msgspec.Struct):
+class PlacingView(msgspec.Struct, gc=False):
     """Set-up: figures of ``colour`` are due; ``castle``: the one that gets its knight now, else null."""
 
     colour: int

@@ -91,7 +91,7 @@ class HalfView(msgspec.Struct):
     crowns: int
 
 
-class DominoView(msgspec.Struct):
+class DominoView(msgspec.Struct, gc=False):
     """A domino: its printed number, its first and second half, the box it is from."""
 
     number: int
@@ -112,7 +112,7 @@ class LandView(PictureShape):
     knight: bool = False
 
 
-class SideView(msgspec.Struct):
+class SideView(msgspec.Struct, gc=False):
     """What a side owns. ``knights`` are in reserve, ``knights_all`` counts those on land too.
 
     ``earlier``: its points in the games of a dynasty that are over.
@@ -134,7 +134,7 @@ class SideView(msgspec.Struct):
     earlier: list[int] = []
 
 
-class LineSlotView(msgspec.Struct):
+class LineSlotView(msgspec.Struct, gc=False):
     """A domino of a line, the seat whose king stands on it, whether it has already been played.
 
     ``order`` is the turn of the round that it gives (1 is first), at the latest;
@@ -167,7 +167,7 @@ class BuildingView(msgspec.Struct):
     copies: int = 1
 
 
-class SlotView(msgspec.Struct):
+class SlotView(msgspec.Struct, gc=False):
     """A slot of the builders' board, dearest first in the list.
 
     ``price`` is what the seat to move would pay (the Queen's discount included).
@@ -179,7 +179,7 @@ class SlotView(msgspec.Struct):
     building: str | None = None
 
 
-class BuildersView(msgspec.Struct):
+class BuildersView(msgspec.Struct, gc=False):
     slots: list[SlotView]
     pile: int
     dragon_home: bool
@@ -214,14 +214,14 @@ class QueendominoView(PositionShape, tag="queendomino"):
 # --- what you may do now ----------------------------------------------------------
 
 
-class Patch(msgspec.Struct):
+class Patch(msgspec.Struct, gc=False):
     """A territory as a product: squares x crowns."""
 
     squares: int
     crowns: int
 
 
-class Change(msgspec.Struct):
+class Change(msgspec.Struct, gc=False):
     """What happens to one territory: those that are joined, what they become, points won or lost."""
 
     terrain: str
@@ -238,7 +238,7 @@ class PlaceEffect(EffectShape, tag="placed"):
     total: int
 
 
-class Spot(msgspec.Struct):
+class Spot(msgspec.Struct, gc=False):
     """A legal placement."""
 
     move: str
@@ -254,7 +254,7 @@ class PlaceOffer(OfferShape, tag="place"):
     discard: str | None = None
 
 
-class TaxPart(msgspec.Struct):
+class TaxPart(msgspec.Struct, gc=False):
     """What one knight brings: the territory's squares and the two Safes' coins."""
 
     square: Square
@@ -264,7 +264,7 @@ class TaxPart(msgspec.Struct):
     tower_safe: int
 
 
-class TaxSpot(msgspec.Struct):
+class TaxSpot(msgspec.Struct, gc=False):
     move: str
     coins: int
     parts: list[TaxPart]
@@ -282,14 +282,14 @@ class BuildEffect(EffectShape, tag="built"):
     queen: bool
 
 
-class Site(msgspec.Struct):
+class Site(msgspec.Struct, gc=False):
     """A town square for a tile."""
 
     move: str
     square: Square
 
 
-class BuildSlot(msgspec.Struct):
+class BuildSlot(msgspec.Struct, gc=False):
     """A slot when building: where its tile may go, or why not."""
 
     cost: int
@@ -304,7 +304,7 @@ class BuildOffer(OfferShape, tag="build"):
     skip: str
 
 
-class BribeSpot(msgspec.Struct):
+class BribeSpot(msgspec.Struct, gc=False):
     cost: int
     building: str
     move: str
@@ -316,7 +316,7 @@ class BribeOffer(OfferShape, tag="bribe"):
     skip: str
 
 
-class ClaimSpot(msgspec.Struct):
+class ClaimSpot(msgspec.Struct, gc=False):
     """``place`` is where the domino lies in the line (1 is first), ``order`` its turn of the next round, at the latest.
 
     ``last``: no king goes after it. ``fits``: the domino could be placed as the kingdom is now.

@@ -18,7 +18,7 @@ STAND_IN = "bot for "
 """How the actor's name begins for a bot in the place of a person, who is identified by their first seat."""
 
 
-class Told(msgspec.Struct, frozen=True, omit_defaults=True):
+class Told(msgspec.Struct, gc=False, frozen=True, omit_defaults=True):
     """One thing to tell, and the moves it stands for; ``seat`` is ``None`` for the table's own.
 
     ``args`` are for everybody, ``secret`` is what the seat itself is told in addition. This is also the body of a line

@@ -10,7 +10,7 @@ from demesne.server.wire.refusals import Args
 __all__ = ["ItemView", "RowView", "SheetView", "sheet_of"]
 
 
-class ItemView(msgspec.Struct):
+class ItemView(msgspec.Struct, gc=False):
     """One reason for points: words come from ``item-<code>`` with ``args``."""
 
     code: str
@@ -18,13 +18,13 @@ class ItemView(msgspec.Struct):
     args: Args
 
 
-class RowView(msgspec.Struct):
+class RowView(msgspec.Struct, gc=False):
     row: str
     points: int
     items: list[ItemView]
 
 
-class SheetView(msgspec.Struct):
+class SheetView(msgspec.Struct, gc=False):
     total: int
     rows: list[RowView]
 
