@@ -24,9 +24,15 @@ class Process:
     """`demesne serve` with its tables in *folder*, once it answers; *first* is what it is told before it starts."""
 
     def __init__(
-        self, folder: Path, port: int, *words: str, environment: Mapping[str, str] | None = None, first: str = LAZY
+        self,
+        folder: Path,
+        port: int | None,
+        *words: str,
+        environment: Mapping[str, str] | None = None,
+        first: str = LAZY,
     ) -> None:
-        command = ["serve", "--no-browser", "--data", str(folder), "--port", str(port), "--pace", "0", *words]
+        at = [] if port is None else ["--port", str(port)]
+        command = ["serve", "--no-browser", "--data", str(folder), *at, "--pace", "0", *words]
         self.process = Fork(first, command) if environment is None else _program(first, command, environment)
         self.told = ""
         while "Ctrl+C" not in self.told:
@@ -61,7 +67,9 @@ def _program(first: str, words: Sequence[str], environment: Mapping[str, str]) -
 
 
 @contextmanager
-def served(folder: Path, port: int, *words: str, environment: Mapping[str, str] | None = None) -> Iterator[Process]:
+def served(
+    folder: Path, port: int | None, *words: str, environment: Mapping[str, str] | None = None
+) -> Iterator[Process]:
     """Such a process until the block ends; *environment* is its own unless given."""
     server = Process(folder, port, *words, environment=environment)
     try:
