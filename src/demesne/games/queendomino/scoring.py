@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections import Counter
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -97,11 +98,14 @@ def _queen(found: list[Territory]) -> tuple[Item, ...]:  # Rules 10.4
 
 
 def _buildings(kingdom: Kingdom, found: list[Territory], holdings: Holdings, box: Box) -> tuple[Item, ...]:
+    if not kingdom.buildings:
+        return ()
     tiles = (box.buildings[kingdom.buildings[square]] for square in sorted(kingdom.buildings))
-    return tuple(_building(tile, found, holdings) for tile in tiles)
+    territories_of = Counter[str](territory.terrain for territory in found)
+    return tuple(_building(tile, territories_of, holdings) for tile in tiles)
 
 
-def _building(building: Building, found: list[Territory], holdings: Holdings) -> Item:
+def _building(building: Building, territories_of: Mapping[str, int], holdings: Holdings) -> Item:
     match building.per:
         case "":  # Rules 10.5
             return Item.of("building-points", building.points, building=building.id)
@@ -110,7 +114,7 @@ def _building(building: Building, found: list[Territory], holdings: Holdings) ->
         case "knight":
             count = holdings.knights
         case terrain:  # Rules 10.6
-            count = sum(territory.terrain == terrain for territory in found)
+            count = territories_of[terrain]
     points = building.points + building.per_points * count
     return Item.of(f"building-{_counted(building)}", points, building=building.id, count=count)
 

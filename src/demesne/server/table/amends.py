@@ -7,8 +7,8 @@ What is the same for several listeners, the rules and a position, is compared an
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import compress
-from operator import is_not
+from itertools import compress, count
+from operator import is_not, ne
 from typing import Any
 from zlib import crc32
 
@@ -23,6 +23,7 @@ _encode = msgspec.json.Encoder().encode
 
 Path = tuple[str | int, ...]
 Finding = Callable[[Path, Any, Any], list[Edit]]
+LISTS = list, tuple
 
 
 class Amends:
@@ -120,22 +121,15 @@ def _differ(old: Any, new: Any) -> bool:
 
 
 def _changed(path: Path, old: Any, new: Any) -> list[Edit]:
-    """The edits where they are known to differ."""
-    inner = _inside(path, old, new)
-    return [Edit(list(path), new)] if inner is None else inner
-
-
-def _inside(path: Path, old: Any, new: Any) -> list[Edit] | None:
-    """The edits of parts; ``None`` where the whole has to be told."""
-    if isinstance(old, list | tuple) and isinstance(new, list | tuple):
+    """The edits where they are known to differ: those of parts, or the whole."""
+    if isinstance(old, LISTS) and isinstance(new, LISTS):
         return _of_list(path, old, new)
-    if type(old) is not type(new):
-        return None
-    if isinstance(old, dict):
-        return _of_parts(path, zip(new, old.values(), new.values(), strict=True)) if list(old) == list(new) else None
-    if isinstance(old, msgspec.Struct) and not old.__struct_config__.omit_defaults:
-        return _of_parts(path, _differing(old, new))
-    return None
+    if type(old) is type(new):
+        if isinstance(old, dict) and list(old) == list(new):
+            return _of_parts(path, zip(new, old.values(), new.values(), strict=True))
+        if isinstance(old, msgspec.Struct) and not old.__struct_config__.omit_defaults:
+            return _of_parts(path, _differing(old, new))
+    return [Edit(list(path), new)]
 
 
 def _of_parts(path: Path, parts: Iterable[tuple[str | int, Any, Any]]) -> list[Edit]:
@@ -161,12 +155,10 @@ def _of_list(path: Path, old: Sequence[Any], new: Sequence[Any]) -> list[Edit]:
 
 def _same_ends(old: Sequence[Any], new: Sequence[Any]) -> tuple[int, int]:
     """How many entries are the same at the beginning, and of the others at the end."""
-    most, first, last = min(len(old), len(new)), 0, 0
-    while first < most and (old[first] is new[first] or old[first] == new[first]):
-        first += 1
-    while last < most - first and (old[-1 - last] is new[-1 - last] or old[-1 - last] == new[-1 - last]):
-        last += 1
-    return first, last
+    most = min(len(old), len(new))
+    first = next(compress(count(), map(ne, old, new)), most)
+    last = next(compress(count(), map(ne, reversed(old), reversed(new))), most)
+    return first, min(last, most - first)
 
 
 def _missing(more: Sequence[Any], less: Sequence[Any]) -> list[tuple[int, int]]:
