@@ -8,7 +8,7 @@ import numpy as np
 
 from demesne.kernels.bits import bit, lowest
 from demesne.kernels.compiler import kernel
-from demesne.kernels.domaine.layout import LATTICE, SQUARES, Record
+from demesne.kernels.domaine.layout import COLOURS, LATTICE, SQUARES, Record
 from demesne.kernels.domaine.planes import (
     EMPTY,
     Plane,
@@ -98,11 +98,11 @@ def free_lines(st: Record) -> tuple[Plane, Plane]:
     """Where a marker may stand, below squares and right of them (rules 5)."""
     below, right = rooms()
     owned = stored(st["realm"][0])
-    for colour in range(1, st["rules"]["colours"]):
+    for colour in range(1, COLOURS):
         owned = union(owned, stored(st["realm"][colour]))
     below = difference(below, union(stored(st["walls"][0]), owned))
     right = difference(right, union(stored(st["walls"][1]), owned))
-    for colour in range(st["rules"]["colours"]):
+    for colour in range(COLOURS):
         figures = union(stored(st["castles"][colour]), stored(st["knights"][colour]))
         below = difference(below, meet(figures, north(figures)))
         right = difference(right, meet(figures, west(figures)))

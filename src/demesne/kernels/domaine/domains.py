@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from demesne.kernels.compiler import kernel
 from demesne.kernels.domaine.borders import beyond, flood, join, relink
-from demesne.kernels.domaine.layout import CASTLES, Record
+from demesne.kernels.domaine.layout import CASTLES, COLOURS, Record
 from demesne.kernels.domaine.planes import (
     Plane,
     clear,
@@ -33,7 +33,7 @@ __all__ = ["all_castles", "conquer", "new_walls", "place_border", "place_castle"
 def all_castles(st: Record) -> Plane:
     """The castles of every colour."""
     found = stored(st["castles"][0])
-    for colour in range(1, st["rules"]["colours"]):
+    for colour in range(1, COLOURS):
         found = union(found, stored(st["castles"][colour]))
     return found
 

@@ -150,6 +150,7 @@ MOST_LEGAL: Final = 8192
 # --- records --------------------------------------------------------------------------
 
 COLOURS: Final = 4
+"""Colours a record has room for; those that are not set up have nothing on the land."""
 CASTLES: Final = 16
 """Castles a record has room for; number ``4 * colour + n`` is the colour's n-th."""
 

@@ -11,6 +11,7 @@ from demesne.kernels.domaine.layout import (
     BORDER,
     BORDERS,
     CASTLES,
+    COLOURS,
     DESERT,
     DESERTER,
     EXPAND,
@@ -59,7 +60,7 @@ __all__ = [
 def figures(st: Record) -> Plane:
     """The castles and knights of every colour."""
     found = EMPTY
-    for colour in range(st["rules"]["colours"]):
+    for colour in range(COLOURS):
         found = union(found, union(stored(st["castles"][colour]), stored(st["knights"][colour])))
     return found
 

@@ -113,7 +113,7 @@ def _moment(st: Record, seat: int) -> int:
 @kernel
 def _bar(st: Record, work: Record, seat: int) -> None:
     below, right, owned, figures = EMPTY, EMPTY, EMPTY, EMPTY
-    for colour in range(st["rules"]["colours"]):
+    for colour in range(COLOURS):
         own = union(stored(st["castles"][colour]), stored(st["knights"][colour]))
         below = union(below, meet(own, north(own)))
         right = union(right, meet(own, west(own)))
