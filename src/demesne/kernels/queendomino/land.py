@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from demesne.kernels.bits import ZERO, Word, bit, count, lowest, nth, signed, word_of
+from demesne.kernels.bits import ONE, ZERO, Word, bit, count, lowest, nth, signed, word_of
 from demesne.kernels.compiler import kernel
 from demesne.kernels.queendomino.layout import CASTLE, Record
 from demesne.kernels.queendomino.planes import (
@@ -142,15 +142,26 @@ def nth_placement(side: Record, domino: Record, chance: Word) -> int:
 def list_placements(side: Record, domino: Record, out: Record) -> int:
     """Writes all placements, ascending, to *out*; returns how many there are."""
     west, north, south, east = _first_squares(side, domino)
-    found = 0
-    for i in range(4):
-        rest = west[i] | north[i] | south[i] | east[i]
-        while rest:
-            place = lowest(rest)
-            square = bit(place)
-            for direction, plane in enumerate((west, north, south, east)):
-                if plane[i] & square:
-                    out[found] = 4 * (64 * i + place) + direction
-                    found += 1
-            rest ^= square
+    found = _list_word(west[0], north[0], south[0], east[0], 0, out, 0)
+    found = _list_word(west[1], north[1], south[1], east[1], 64, out, found)
+    found = _list_word(west[2], north[2], south[2], east[2], 128, out, found)
+    return _list_word(west[3], north[3], south[3], east[3], 192, out, found)
+
+
+@kernel
+def _list_word(west: Word, north: Word, south: Word, east: Word, start: int, out: Record, found: int) -> int:
+    """Goes on with one word of each direction; what is written without being counted is written over."""
+    rest = west | north | south | east
+    while rest:
+        place = word_of(lowest(rest))
+        action = 4 * (start + signed(place))
+        out[found] = action
+        found += signed((west >> place) & ONE)
+        out[found] = action + 1
+        found += signed((north >> place) & ONE)
+        out[found] = action + 2
+        found += signed((south >> place) & ONE)
+        out[found] = action + 3
+        found += signed((east >> place) & ONE)
+        rest &= rest - ONE
     return found
