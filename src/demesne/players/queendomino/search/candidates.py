@@ -23,7 +23,7 @@ from demesne.kernels.queendomino.layout import (
 from demesne.kernels.queendomino.legality import in_hand, legal
 from demesne.kernels.queendomino.town import affordable_slots
 from demesne.players.queendomino.search.policy import NEVER, best_worth, choose, rate_placements
-from demesne.players.queendomino.search.policy_ground import place_on, prospects, survey
+from demesne.players.queendomino.search.policy_ground import find_territories, place_on, prospects, survey
 from demesne.players.queendomino.search.workspace import CLAIM_EARLY
 
 __all__ = ["list_builds", "list_choices"]
@@ -115,7 +115,7 @@ def list_builds(st: Record, which: int, work: Record, out: Record) -> int:
     """Each tile on one square of each town: those of a town are all alike."""
     side, ground, found = st["sides"][which], work["ground"][0], 0
     slots = affordable_slots(st, which)
-    survey(st, side, ground, work)
+    find_territories(side, ground)
     seen = np.uint64(0)
     for i in range(4):
         rest = side["land"][TOWN, i] & ~side["built"][i]

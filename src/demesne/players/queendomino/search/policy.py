@@ -60,28 +60,36 @@ def rate_placements(st: Record, which: int, work: Record) -> int:
 
 @kernel
 def _choose_place(st: Record, which: int, work: Record) -> int:
-    found = rate_placements(st, which, work)
-    if not found:
-        return DISCARD
-    chosen, best, depth = DISCARD, 2 * NEVER, min(work["depths"][which], found)
-    for _ in range(depth):
-        i = _greatest(work["worths"], found)
-        total, move = work["worths"][i], int(work["moves"][i])
-        work["worths"][i] = NEVER
-        if depth > 1:
-            total += _sequel(st, which, move, work)
+    kept = _shortlist(st, which, work, work["depths"][which])
+    if kept <= 1:
+        return int(work["moves"][0]) if kept else DISCARD
+    chosen, best = DISCARD, 2 * NEVER
+    for i in range(kept):
+        move = int(work["moves"][i])
+        total = work["worths"][i] + _sequel(st, which, move, work)
         if total > best:
             best, chosen = total, move
     return chosen
 
 
 @kernel
-def _greatest(worths: Record, found: int) -> int:
-    best = 0
-    for i in range(1, found):
-        if worths[i] > worths[best]:
-            best = i
-    return best
+def _shortlist(st: Record, which: int, work: Record, most: int) -> int:
+    """Writes up to *most* placements of the domino in hand to ``moves``, the best first; returns how many."""
+    side, ground, domino = st["sides"][which], work["ground"][0], in_hand(st)
+    survey(st, side, ground, work)
+    found, moves, worths, kept = list_placements(side, domino, work["others"]), work["moves"], work["worths"], 0
+    for i in range(found):
+        move = int(work["others"][i])
+        floor = worths[most - 1] if kept == most else NEVER
+        points = worth(st, side, ground, work, domino, move >> 2, (move >> 2) + STEP[move & 3], floor)
+        if points > floor:
+            at = min(kept, most - 1)
+            while at and worths[at - 1] < points:
+                worths[at], moves[at] = worths[at - 1], moves[at - 1]
+                at -= 1
+            worths[at], moves[at] = points, move
+            kept = min(kept + 1, most)
+    return kept
 
 
 @kernel

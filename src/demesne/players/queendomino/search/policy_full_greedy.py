@@ -10,14 +10,14 @@ from typing import TypeAlias
 
 import numpy as np
 
-from demesne.kernels.bits import ONE, ZERO, Word, bit, lowest, signed, word_of
+from demesne.kernels.bits import ONE, ZERO, Word, bit, count, lowest, signed, word_of
 from demesne.kernels.compiler import kernel
 from demesne.kernels.dice import draw
 from demesne.kernels.queendomino.flow import side_to_move
 from demesne.kernels.queendomino.land import list_placements
 from demesne.kernels.queendomino.layout import CASTLE, CLAIM, DISCARD, PHASE_PLACE, STEP, Record
 from demesne.kernels.queendomino.legality import in_hand
-from demesne.kernels.queendomino.planes import common, squares, stored, window
+from demesne.kernels.queendomino.planes import common, either, squares, stored, window
 from demesne.kernels.queendomino.scoring import fold
 from demesne.players.queendomino.search.policy_ground import find_territories, place_on
 
@@ -67,8 +67,10 @@ def _place(st: Record, side: Record, work: Record) -> int:
     if not _laid(ground):
         return int(work["moves"][draw(st, found)])
     base, full = _points(st, ground, _laid(ground) + 4), _folded_land(st, ground)
-    best, ways = _NONE, 0
-    for i in range(found):
+    best, ways, begin = _NONE, 0, _most_at_once(st, work, domino, found, full)
+    _promise(st, ground, work)
+    for k in range(found):
+        i = (begin + k) % found
         first = signed(work["moves"][i] >> 2)
         second = first + STEP[work["moves"][i] & 3]
         total, claims = _after(st, side, work, domino, first, second, base, full, best)
@@ -78,6 +80,19 @@ def _place(st: Record, side: Record, work: Record) -> int:
         work["worths"][i] = total
         ways += work["tied"][i]
     return _draw_tied(st, work, found, best, ways)
+
+
+@kernel
+def _most_at_once(st: Record, work: Record, domino: Record, found: int, full: tuple[Word, bool]) -> int:
+    """The placement that brings most by itself: tried first, it leaves little to try of those that bring less."""
+    frame, best, chosen = _frame(st, full[0], full[1]), _NONE, 0
+    for i in range(found):
+        first = signed(work["moves"][i] >> 2)
+        second = first + STEP[work["moves"][i] & 3]
+        points = _gain(work["ground"][0], _no_parts(), domino, first, second) + _shape(frame, first, second)
+        if points > best:
+            best, chosen = points, i
+    return chosen
 
 
 @kernel
@@ -105,12 +120,14 @@ def _after(
     floor: int,
 ) -> tuple[int, int]:
     """The points with *domino* there and the best free one laid best, and how many reach them; see ``_best_claim``."""
-    ground, kingdom, size = work["ground"][0], work["kingdom"], signed(st["rules"]["size"])
-    kingdom[0] = side
-    place_on(kingdom[0], size, domino, first, second)
-    parts, gain = _parts(ground, domino, first, second)
+    kingdom, size = work["kingdom"], signed(st["rules"]["size"])
+    parts, gain = _parts(work["ground"][0], domino, first, second)
     a, b = _folded(size, first), _folded(size, second)
     frame = _frame(st, full[0] | a | b, full[1] or a == ZERO or b == ZERO)
+    if floor > 0 and base + gain + _best_shape(frame) + _most_of_any(st, work, parts) < floor:
+        return floor - 1, 0
+    kingdom[0] = side
+    place_on(kingdom[0], size, domino, first, second)
     return _best_claim(st, kingdom[0], work, parts, frame, base + gain, floor)
 
 
@@ -123,6 +140,9 @@ def _best_claim(
     for slot in range(st["next_count"]):
         if st["next_seat"][slot] < 0:
             domino = st["rules"]["dominoes"][box, st["next_line"][slot]]
+            if best > 0 and base + _best_shape(frame) + _most_of(work, domino, slot, parts) < best:
+                fits = True  # or does not matter, where fitting nowhere counts nothing
+                continue
             total = _best_points(side, work, domino, parts, frame, base, best)
             fits = fits or total != _NONE
             if total > best:
@@ -137,7 +157,7 @@ def _best_claim(
 @kernel
 def _claim(st: Record, side: Record, work: Record) -> int:
     rules, ground = st["rules"], work["ground"][0]
-    box, best, ways, parts = st["round"] % rules["boxes"], 2 * _NONE, 0, (_no_part(), _no_part())
+    box, best, ways, parts = st["round"] % rules["boxes"], 2 * _NONE, 0, _no_parts()
     early, base, full = _laid(ground) <= _ALONE, _points(st, ground, _laid(ground) + 2), _folded_land(st, ground)
     frame = _frame(st, full[0], full[1])
     for slot in range(st["next_count"]):
@@ -175,14 +195,14 @@ def _points(st: Record, ground: Record, laid: int) -> int:
 @kernel
 def _best_points(side: Record, work: Record, domino: Record, parts: Parts, frame: Frame, base: int, floor: int) -> int:
     """The points with *domino* laid best; less than *floor* where they are; ``_NONE`` if it fits nowhere."""
-    found, best = list_placements(side, domino, work["others"]), floor - 1
+    found, best, shape = list_placements(side, domino, work["others"]), floor - 1, _best_shape(frame)
     if not found:
         return _NONE
     for i in range(found):
         first = signed(work["others"][i] >> 2)
         second = first + STEP[work["others"][i] & 3]
         total = base + _gain(work["ground"][0], parts, domino, first, second)
-        if total + 10 * frame[1] > best:
+        if total + shape > best:
             best = max(best, total + _shape(frame, first, second))
     return best
 
@@ -223,12 +243,92 @@ def _joined(
     return members, size, crowns, before
 
 
+# --- what a domino gains at most --------------------------------------------------------
+
+
+@kernel
+def _promise(st: Record, ground: Record, work: Record) -> None:
+    """Writes what each half of each free domino gains where it gains most, before anything is laid."""
+    box = st["round"] % st["rules"]["boxes"]
+    for slot in range(st["next_count"]):
+        if st["next_seat"][slot] < 0:
+            domino = st["rules"]["dominoes"][box, st["next_line"][slot]]
+            work["promise"][slot, 0] = _most_of_half(ground, domino[0], domino[1])
+            work["promise"][slot, 1] = _most_of_half(ground, domino[2], domino[3])
+
+
+@kernel
+def _most_of_half(ground: Record, terrain: int, crowns: int) -> int:
+    best, territories, open_ = signed(crowns), ground["of"][terrain], (ZERO, ZERO, ZERO, ZERO)
+    while territories:
+        open_ = either(open_, stored(ground["open"][lowest(territories)]))
+        territories &= territories - ONE
+    for i in range(4):
+        rest = open_[i]
+        while rest:
+            square = 64 * i + lowest(rest)
+            rest &= rest - ONE
+            _, size, all_crowns, before = _joined(ground, _no_parts(), terrain, square, square, 1, crowns)
+            best = max(best, size * all_crowns - before)
+    return best
+
+
+@kernel
+def _most_of_any(st: Record, work: Record, parts: Parts) -> int:
+    """What any free domino gains at most when *parts* are laid."""
+    best, box = 0, st["round"] % st["rules"]["boxes"]
+    for slot in range(st["next_count"]):
+        if st["next_seat"][slot] < 0:
+            best = max(best, _most_of(work, st["rules"]["dominoes"][box, st["next_line"][slot]], slot, parts))
+    return best
+
+
+@kernel
+def _most_of(work: Record, domino: Record, slot: int, parts: Parts) -> int:
+    """What *domino* gains at most: as if all land of its kind became one, where *parts* or both halves are of a kind."""
+    ground = work["ground"][0]
+    if domino[0] == domino[2]:
+        return _all_joined(ground, parts, domino[0], 2, domino[1] + domino[3])
+    gain = 0
+    for half in range(2):
+        terrain = domino[2 * half]
+        if terrain == parts[0][0] or terrain == parts[1][0]:
+            gain += _all_joined(ground, parts, terrain, 1, domino[2 * half + 1])
+        else:
+            gain += work["promise"][slot, half]
+    return gain
+
+
+@kernel
+def _all_joined(ground: Record, parts: Parts, terrain: int, size: int, crowns: int) -> int:
+    """The points of all land of *terrain* as one territory with *size* squares and *crowns* more, less those before."""
+    rest, before = ground["of"][terrain], 0
+    for part in parts:
+        if part[0] == terrain:
+            rest &= ~part[3]
+            size += part[4]
+            crowns += part[5]
+            before += part[4] * part[5]
+    while rest:
+        this = lowest(rest)
+        rest &= rest - ONE
+        size += ground["size"][this]
+        crowns += ground["crowns"][this]
+        before += ground["size"][this] * ground["crowns"][this]
+    return size * crowns - before
+
+
 # --- land laid in thought ---------------------------------------------------------------
 
 
 @kernel
 def _no_part() -> Part:
     return -1, 0, 0, ZERO, 0, 0
+
+
+@kernel
+def _no_parts() -> Parts:
+    return _no_part(), _no_part()
 
 
 @kernel
@@ -245,7 +345,7 @@ def _parts(ground: Record, domino: Record, first: int, second: int) -> tuple[Par
 
 @kernel
 def _part(ground: Record, terrain: int, first: int, second: int, size: int, crowns: int) -> tuple[Part, int]:
-    members, size, crowns, before = _joined(ground, (_no_part(), _no_part()), terrain, first, second, size, crowns)
+    members, size, crowns, before = _joined(ground, _no_parts(), terrain, first, second, size, crowns)
     return (signed(terrain), first, second, members, size, crowns), size * crowns - before
 
 
@@ -302,6 +402,14 @@ def _shape(frame: Frame, first: int, second: int) -> int:
     outside = outside or a == ZERO or b == ZERO
     lone = (lone & ~(a | b)) | (_beside(a) & ends & ~b) | (_beside(b) & ends & ~a)
     lost = _BAD if (middle and outside) or lone else 0
+    return lost + (10 if middle and not outside else 0)
+
+
+@kernel
+def _best_shape(frame: Frame) -> int:
+    """The most that ``_shape`` is anywhere: of lone squares one can be covered, by a domino that reaches outside."""
+    _, middle, outside, lone, _ = frame
+    lost = _BAD if count(lone) > 1 or (middle and (outside or lone)) else 0
     return lost + (10 if middle and not outside else 0)
 
 

@@ -78,7 +78,6 @@ def find_territories(side: Record, ground: Record) -> None:
     """Writes the territories of *side*'s kingdom, by terrain and first square, and those beside each free square."""
     this, x0, y0 = 0, int(side["x0"]), int(side["y0"])
     ones, twos = fold(side["crowns"][0], x0, y0), fold(side["crowns"][1], x0, y0)
-    ground["patch"][:] = -1
     ground["near"][:] = ZERO
     for i in range(4):
         ground["full"][i] = ZERO

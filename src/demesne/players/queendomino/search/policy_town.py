@@ -21,7 +21,7 @@ from demesne.kernels.queendomino.layout import (
 )
 from demesne.kernels.queendomino.scoring import sheet
 from demesne.kernels.queendomino.town import free_sites
-from demesne.players.queendomino.search.policy_ground import prospects, survey
+from demesne.players.queendomino.search.policy_ground import find_territories, prospects
 from demesne.players.queendomino.search.workspace import COIN, GRUDGE, KNIGHT, NEW_TERRITORIES, SAFE
 
 __all__ = ["choose_bribe", "choose_building", "choose_tax"]
@@ -34,7 +34,7 @@ __all__ = ["choose_bribe", "choose_building", "choose_tax"]
 def choose_tax(st: Record, which: int, work: Record) -> int:
     """The action of placing knights, or of keeping them for larger territories."""
     side, ground = st["sides"][which], work["ground"][0]
-    survey(st, side, ground, work)
+    find_territories(side, ground)
     low, high = min(st["placed"][0], st["placed"][1]), max(st["placed"][0], st["placed"][1])
     at_low, at_high = _receipt(side, ground, low), _receipt(side, ground, high)
     wanted = _patience(work["turns"], side["knights"])
@@ -158,7 +158,7 @@ def _value(st: Record, which: int, slot: int, work: Record) -> float:
 def choose_building(st: Record, which: int, work: Record) -> int:
     """The tile and the square that pay best for their coins, if any do."""
     side, ground = st["sides"][which], work["ground"][0]
-    survey(st, side, ground, work)
+    find_territories(side, ground)
     best, chosen = max(0.5, 2.5 * _progress(st, work) - 0.7 * (free_sites(side) - 1)), -1
     for slot in range(SLOTS):
         if st["slots"][slot] >= 0 and _price(st, which, slot) <= side["coins"]:
@@ -186,7 +186,7 @@ def choose_bribe(st: Record, which: int, work: Record) -> int:
     if not free_sites(rival) or most < sheet(st, which) - 5:
         return PASS
     prospects(st, leader, work)
-    survey(st, rival, work["ground"][0], work)
+    find_territories(rival, work["ground"][0])
     best, chosen = grudge + 1.5 * (sides - 2), -1
     for slot in range(SLOTS):
         if st["slots"][slot] >= 0 and _price(st, leader, slot) <= rival["coins"]:

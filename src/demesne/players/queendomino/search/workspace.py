@@ -56,7 +56,7 @@ CANDIDATE = np.dtype([("action", np.int32), ("second", np.int32), ("prior", np.f
 
 GROUND = np.dtype(
     [
-        ("patch", np.int8, (256,)),  # the territory of each square; -1: none
+        ("patch", np.int8, (256,)),  # the territory of each square of land
         ("near", np.uint64, (256,)),  # of each free square, the territories beside it, as bits
         ("of", np.uint64, (TERRAINS,)),  # the territories of each terrain, as bits
         ("full", np.uint64, (4,)),  # land, including the castle
@@ -90,6 +90,7 @@ WORK = np.dtype(
         ("others", np.int16, (MOST_LEGAL,)),
         ("worths", np.float64, (MOST_LEGAL,)),
         ("tied", np.int16, (MOST_LEGAL,)),
+        ("promise", np.int64, (8, 2)),  # of each place in the line, what its domino's halves gain at most
         ("planes", np.uint64, (4, 4)),
         ("ground", GROUND, (2,)),
         ("kingdom", SIDE, (2,)),
