@@ -24,8 +24,9 @@ from demesne.kernels.queendomino.packing import bit_of, new_records, pack, squar
 from demesne.players.queendomino import greedy_land
 from demesne.players.queendomino.full_greedy import best_placements
 from demesne.players.queendomino.greedy_prospects import prospects as expected
-from demesne.players.queendomino.search.policy import NEVER, best_worth
+from demesne.players.queendomino.search.policy import NEVER, _shortlist, best_worth, rate_placements
 from demesne.players.queendomino.search.policy_full_greedy import choose_full
+from demesne.players.queendomino.search.policy_full_points import best_shape, folded_land, frame_of, shape
 from demesne.players.queendomino.search.policy_ground import prospects, survey
 from demesne.players.queendomino.search.policy_land import worth
 from demesne.players.queendomino.search.workspace import new_workspace
@@ -161,6 +162,35 @@ def test_a_domino_is_worth_what_greedy_says(mode: Mode) -> None:
             assert best_worth(st, side, ground, work, domino, true + 1) <= true + 1
             asked += 1
     assert asked > 20
+
+
+@pytest.mark.parametrize("mode", TABLES, ids=mode_name)
+def test_the_short_list_is_the_best_of_the_long_one(mode: Mode) -> None:
+    """Of equal ones, the one listed first; all of them, where there are no more."""
+    for state in positions(mode, Phase.PLACE, 3):
+        st, _, _, work = made_ready(state)
+        found = rate_placements(st, state.side, work)
+        worths = work["worths"][:found].tolist()
+        order = sorted(range(found), key=lambda i: -worths[i])
+        ranked = [(int(work["moves"][i]), worths[i]) for i in order]
+        for most in (1, 4, 9):
+            kept = _shortlist(st, state.side, work, most)
+            listed = [(int(work["moves"][i]), float(work["worths"][i])) for i in range(kept)]
+            assert listed == ranked[:most]
+
+
+@pytest.mark.parametrize("mode", [("kingdomino", 2, {}), TABLES[0]], ids=mode_name)
+def test_no_placement_has_a_better_shape_than_the_best(mode: Mode) -> None:
+    """Not even one that covers a lone square from outside the square around the castle."""
+    asked, out = 0, np.zeros(MOST_LEGAL, np.int16)
+    for state in positions(mode, Phase.PLACE, 1):
+        st, _, ground, _ = made_ready(state)
+        frame = frame_of(st, *folded_land(st, ground))
+        for action in map(int, out[: legal(st, out)]):
+            if action != DISCARD:
+                assert shape(frame, action >> 2, (action >> 2) + int(STEP[action & 3])) <= best_shape(frame)
+                asked += 1
+    assert asked > 60
 
 
 @pytest.mark.parametrize("mode", [mode for mode in TABLES if mode[0] == "kingdomino"], ids=mode_name)
