@@ -29,6 +29,8 @@ from demesne.players.queendomino.search.workspace import CONTACT, MIDDLE
 __all__ = ["worth"]
 
 _CASTLE = np.uint64(1 << (CASTLE & 63))
+_ROOMY = 3
+"""So many free squares beside a territory, or more, are as good as any."""
 _ENOUGH = 8
 """Pockets of so many squares or more cost nothing."""
 
@@ -43,22 +45,21 @@ def worth(
     """
     near_first, near_second = ground["near"][first], ground["near"][second]
     of_first, of_second = near_first & ground["of"][domino[0]], near_second & ground["of"][domino[2]]
-    touched, gain = of_first | of_second, 0.0
-    if _is_within(ground["box"], first, second):
-        view = stored(ground["view"])
-    else:
+    contact = work["weight"][CONTACT] * (_contacts(side, domino[0], first) + _contacts(side, domino[2], second))
+    most = _grown(ground, work, domino, of_first, of_second, _ROOMY, _ROOMY, 0.0) + contact
+    if most <= floor:
+        return most
+    view, gain = stored(ground["view"]), 0.0
+    if not _is_within(ground["box"], first, second):
         view = _seen_after(st, side, ground, first, second)
         if ground["framed"]:
             gain = -work["weight"][MIDDLE]
-    view = _without(view, first, second)
+    view, touched = _without(view, first, second), of_first | of_second
     if domino[0] == domino[2]:
-        gain += _grown(ground, work, view, touched, domino[0], 2, domino[1] + domino[3], first, second)
+        free = other = _free(ground, view, touched, first, second)
     else:
-        gain += _grown(ground, work, view, of_first, domino[0], 1, domino[1], first, first)
-        gain += _grown(ground, work, view, of_second, domino[2], 1, domino[3], second, second)
-    contact = work["weight"][CONTACT] * (_contacts(side, domino[0], first) + _contacts(side, domino[2], second))
-    if gain + contact <= floor:
-        return gain + contact
+        free, other = _free(ground, view, of_first, first, first), _free(ground, view, of_second, second, second)
+    gain = _grown(ground, work, domino, of_first, of_second, free, other, gain)
     gain += _closed(ground, work, view, (near_first | near_second) & ~touched)
     gain += contact
     if gain <= floor:
@@ -105,26 +106,36 @@ def _contacts(side: Record, terrain: int, square: int) -> int:
 
 @kernel
 def _grown(
-    ground: Record,
-    work: Record,
-    view: Plane,
-    touched: Word,
-    terrain: int,
-    size: int,
-    crowns: int,
-    first: int,
-    second: int,
+    ground: Record, work: Record, domino: Record, of_first: Word, of_second: Word, free: int, other: int, gain: float
 ) -> float:
-    """What the territories *touched* gain when they become one with the squares *first* and *second*."""
-    open_, before = beside(first, second), 0.0
+    """*gain*, and what the territories beside the halves gain as they become one with them, by free squares beside."""
+    if domino[0] == domino[2]:
+        return gain + _joined(ground, work, of_first | of_second, domino[0], 2, domino[1] + domino[3], free)
+    gain += _joined(ground, work, of_first, domino[0], 1, domino[1], free)
+    return gain + _joined(ground, work, of_second, domino[2], 1, domino[3], other)
+
+
+@kernel
+def _joined(ground: Record, work: Record, touched: Word, terrain: int, size: int, crowns: int, free: int) -> float:
+    """What the territories *touched* gain when they become one with *size* squares and *crowns*."""
+    before = 0.0
     while touched:
         this = lowest(touched)
         touched &= touched - ONE
-        open_ = either(open_, stored(ground["open"][this]))
         before += ground["hope"][this]
         size += ground["size"][this]
         crowns += ground["crowns"][this]
-    return hope(ground, work, terrain, size, crowns, squares(common(open_, view))) - before
+    return hope(ground, work, terrain, size, crowns, free) - before
+
+
+@kernel
+def _free(ground: Record, view: Plane, touched: Word, first: int, second: int) -> int:
+    """How many free squares lie beside the territories *touched* and the squares *first* and *second*."""
+    open_ = beside(first, second)
+    while touched:
+        open_ = either(open_, stored(ground["open"][lowest(touched)]))
+        touched &= touched - ONE
+    return squares(common(open_, view))
 
 
 @kernel
