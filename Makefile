@@ -153,12 +153,12 @@ check-page: $(venv)/.test packages
 	@$(npm) run --silent test
 
 # Checks that run side by side, in as many processes as two cores keep busy: the browser's tests mostly wait, and what
-# compiles kernels stays together in one process, so that nothing is compiled twice.
+# compiles kernels for a floor stays together in one process, so that little is compiled twice.
 in_browser := browser or wheel
 
 check-rest: $(venv)/.test postgresql page
 	$(say) 'behaviour: pytest'
-	@$(bin)/python -m pytest -n 2 --dist loadgroup -m 'not ($(in_browser))' tests
+	@$(bin)/python -m pytest -n 3 --dist loadgroup -m 'not ($(in_browser))' tests
 
 check-browser: $(venv)/.test chromium page
 	$(say) 'behaviour in the browser: pytest'

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
@@ -18,18 +19,23 @@ settings.load_profile("patient")
 
 pytest_plugins = ["tests.arranged"]
 
-TOGETHER = ("compiled", "postgresql", "wheel")
+TOGETHER = ("postgresql", "wheel")
 """Tests with one of these markers run in the same process, as do the tests of a file."""
+TESTS = Path(__file__).parent / "tests"
 COMPILING = 1200
 """Seconds for a test that may have to compile a search, a minute's work, while others keep the cores busy."""
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
-    """Where tests run in several processes, those that share something slow run in one of them."""
+    """Where tests run in several processes, those that share something slow run in one of them.
+
+    So do those of a floor that compile: most of what another floor needs is on the disk by then.
+    """
     together = next((name for name in TOGETHER if item.get_closest_marker(name)), str(item.path))
-    item.add_marker(pytest.mark.xdist_group(together))
-    if together == "compiled":
+    if item.get_closest_marker("compiled"):
+        together = f"compiled in {item.path.relative_to(TESTS).parts[0]}"
         item.add_marker(pytest.mark.timeout(COMPILING))
+    item.add_marker(pytest.mark.xdist_group(together))
 
 
 @pytest.hookimpl(trylast=True)

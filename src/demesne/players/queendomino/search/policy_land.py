@@ -42,6 +42,7 @@ def worth(
     """Points that *domino* is worth on *first* and *second*, now and later.
 
     Where that is certain not to be above *floor*, it is not worked out further, and the result is not above it either.
+    It is certain as long as no weight is negative.
     """
     near_first, near_second = ground["near"][first], ground["near"][second]
     of_first, of_second = near_first & ground["of"][domino[0]], near_second & ground["of"][domino[2]]
