@@ -557,8 +557,8 @@ log-queen = Královna se stěhuje, hostí ji { $who }.
 
 ## The end
 
-over-text = Po { $rounds } kolech { $first } : { $second }. Ke shodě nedošlo.
-over-text-games = Po { $games } partiích { $first } : { $second }. Ke shodě nedošlo.
+over-text = Po { $rounds } kolech { $first } : { $second }.
+over-text-games = Po { $games } partiích { $first } : { $second }.
 over-largest = Stejně bodů: { $points }. Rozhoduje největší oblast, políčka { $first } : { $second }.
 over-coins = Stejně bodů: { $points }. Největší oblasti jsou také stejné, rozhodují zbylé mince.
 over-crowns = Stejně bodů: { $points }. Největší oblasti jsou také stejné, rozhoduje více korunek.

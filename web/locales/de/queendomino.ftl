@@ -475,8 +475,8 @@ log-queen = Die Queen kommt zu { $who }.
 
 ## The end
 
-over-text = { $first } zu { $second } nach { $rounds } Runden. Kein Gleichstand.
-over-text-games = { $first } zu { $second } nach { $games } Partien. Kein Gleichstand.
+over-text = { $first } zu { $second } nach { $rounds } Runden.
+over-text-games = { $first } zu { $second } nach { $games } Partien.
 over-largest = { $points ->
     [one] Je 1 Punkt. Das größte Gebiet entscheidet: { $first } zu { $second } Felder.
    *[other] Je { $points } Punkte. Das größte Gebiet entscheidet: { $first } zu { $second } Felder.

@@ -463,8 +463,8 @@ log-queen = The Queen comes to { $who }.
 
 ## The end
 
-over-text = { $first } to { $second } after { $rounds } rounds. No tie to break.
-over-text-games = { $first } to { $second } after { $games } games. No tie to break.
+over-text = { $first } to { $second } after { $rounds } rounds.
+over-text-games = { $first } to { $second } after { $games } games.
 over-largest = { $points ->
     [one] 1 point each. The largest territory decides: { $first } squares to { $second }.
    *[other] { $points } points each. The largest territory decides: { $first } squares to { $second }.

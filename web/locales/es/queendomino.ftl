@@ -469,12 +469,12 @@ log-queen = La Reina se instala en el reino de { $who }.
 ## The end
 
 over-text = { $rounds ->
-    [one] { $first } a { $second } tras 1 ronda. Sin empates.
-   *[other] { $first } a { $second } tras { $rounds } rondas. Sin empates.
+    [one] { $first } a { $second } tras 1 ronda.
+   *[other] { $first } a { $second } tras { $rounds } rondas.
   }
 over-text-games = { $games ->
-    [one] { $first } a { $second } tras 1 partida. Sin empates.
-   *[other] { $first } a { $second } tras { $games } partidas. Sin empates.
+    [one] { $first } a { $second } tras 1 partida.
+   *[other] { $first } a { $second } tras { $games } partidas.
   }
 over-largest = { $points ->
     [one] Empate a 1 punto. Decide el territorio más extenso: { $first } a { $second } cuadrados.

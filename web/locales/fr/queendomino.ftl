@@ -468,8 +468,8 @@ log-queen = La Reine vient chez { $who }.
 
 ## The end
 
-over-text = { $first } à { $second } après { $rounds } manches. Pas d’égalité à départager.
-over-text-games = { $first } à { $second } après { $games } parties. Pas d’égalité à départager.
+over-text = { $first } à { $second } après { $rounds } manches.
+over-text-games = { $first } à { $second } après { $games } parties.
 over-largest = { $points ->
     [one] { $points } point chacun. Le plus grand domaine départage : { $first } cases contre { $second }.
    *[other] { $points } points chacun. Le plus grand domaine départage : { $first } cases contre { $second }.

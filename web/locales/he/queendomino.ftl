@@ -510,8 +510,8 @@ log-queen = המלכה באה אל { $who }.
 
 ## The end
 
-over-text = { $first } מול { $second } אחרי { $rounds } סבבים. לא היה תיקו.
-over-text-games = { $first } מול { $second } אחרי { $games } משחקים. לא היה תיקו.
+over-text = { $first } מול { $second } אחרי { $rounds } סבבים.
+over-text-games = { $first } מול { $second } אחרי { $games } משחקים.
 over-largest = שוויון בנקודות, { $points } לכל צד. הטריטוריה הגדולה ביותר מכריעה, במספר הריבועים: { $first } מול { $second }.
 over-coins = שוויון בנקודות, { $points } לכל צד, וגם הטריטוריות הגדולות ביותר שוות. המטבעות שנשארו מכריעים.
 over-crowns = שוויון בנקודות, { $points } לכל צד, וגם הטריטוריות הגדולות ביותר שוות. מספר הכתרים מכריע.

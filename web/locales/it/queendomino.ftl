@@ -475,8 +475,8 @@ log-queen = La Regina va da { $who }.
 
 ## The end
 
-over-text = { $first } a { $second } dopo { $rounds } round. Nessuna parità.
-over-text-games = { $first } a { $second } dopo { $games } partite. Nessuna parità.
+over-text = { $first } a { $second } dopo { $rounds } round.
+over-text-games = { $first } a { $second } dopo { $games } partite.
 over-largest = { $points ->
     [one] 1 punto a testa. Decide il territorio più grande: { $first } caselle a { $second }.
    *[other] { $points } punti a testa. Decide il territorio più grande: { $first } caselle a { $second }.

@@ -475,8 +475,8 @@ log-queen = A rainha vai para { $who }.
 
 ## The end
 
-over-text = { $first } a { $second } depois de { $rounds } rondas. Sem empate.
-over-text-games = { $first } a { $second } depois de { $games } partidas. Sem empate.
+over-text = { $first } a { $second } depois de { $rounds } rondas.
+over-text-games = { $first } a { $second } depois de { $games } partidas.
 over-largest = { $points ->
     [one] Empate a 1 ponto. Decide o maior território: { $first } quadrados contra { $second }.
    *[other] Empate a { $points } pontos. Decide o maior território: { $first } quadrados contra { $second }.

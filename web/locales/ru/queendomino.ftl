@@ -556,13 +556,13 @@ over-text = { $first } против { $second } после { $rounds ->
     [few] { $rounds } раундов
     [many] { $rounds } раундов
    *[other] { $rounds } раундов
-  }. Ничьей не было.
+  }.
 over-text-games = { $first } против { $second } после { $games ->
     [one] { $games } партии
     [few] { $games } партий
     [many] { $games } партий
    *[other] { $games } партий
-  }. Ничьей не было.
+  }.
 over-largest = У каждого { $points ->
     [one] { $points } очко
     [few] { $points } очка
