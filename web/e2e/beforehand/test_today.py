@@ -55,6 +55,8 @@ def test_two_bots_of_a_day_are_told_apart(visit: Visit) -> None:
     expect(begin).to_be_enabled()
     page.get_by_role("radio", name="Royal Wedding").check()
     expect(begin).to_be_disabled()  # it is still the deal of another game
+    while not held:  # the browser may hear of the question later than the page asks it
+        page.wait_for_timeout(20)
     held.pop().continue_()
     page.unroute(re.compile("/api/today.*royal"), hold)  # it is asked for once more before a table is opened
     begin.click()
