@@ -265,7 +265,7 @@ def test_a_port_that_was_asked_for_is_used_or_refused_and_no_other() -> None:
 
 @pytest.mark.parametrize("command", ["serve", "sandbox"])
 def test_a_server_does_not_go_elsewhere_than_where_its_proxy_looks(command: str, tmp_path: Path) -> None:
-    """Seen by a host: the unit came up at the next port, and the proxy in front answered 502."""
+    """Both used to go to the next free port."""
     with listen("127.0.0.1", free_port()) as taken:
         refused = demesne(command, "--data", str(tmp_path), "--port", str(taken.getsockname()[1])).refused()
     assert "is taken by another program" in refused

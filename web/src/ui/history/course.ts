@@ -1,7 +1,7 @@
 /** The games of a kind over time: points by row of the pad, luck and choices, and a habit worth knowing. */
 import type { Learned } from "../../protocol";
 import type { Aim } from "../practice/addresses";
-import type { PastGame } from "./past";
+import { counts, type PastGame } from "./past";
 
 /** A row of the pad through the games, the earliest first. */
 interface RowCourse {
@@ -33,7 +33,7 @@ const CLEAR = 3;
 
 /** The games of a kind that count, the earliest first. */
 export function gamesOf(games: readonly PastGame[], title: string): PastGame[] {
-  const counted = games.filter((game) => game.title === title && game.mine !== null && !game.branch && !game.duplicate);
+  const counted = games.filter((game) => game.title === title && counts(game));
   return counted.sort((a, b) => a.when - b.when);
 }
 

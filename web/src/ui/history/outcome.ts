@@ -1,7 +1,7 @@
 /** What a finished game brought the reader: stored with the seat, since many games are compared with each new one. */
 import type { AnyRules, Summary } from "../../protocol";
 import { amendSeat, type Outcome } from "../../seats";
-import { pastOf } from "./past";
+import { counts, pastOf } from "./past";
 
 /** Stores with the seat how its game ended. */
 export function keepOutcome(found: Summary, key: string): Outcome | null {
@@ -11,9 +11,9 @@ export function keepOutcome(found: Summary, key: string): Outcome | null {
 }
 
 /** Null if it does not count, or if several sides shared one screen. */
-export function outcomeOf(found: Summary, key: string): Outcome | null {
+function outcomeOf(found: Summary, key: string): Outcome | null {
   const past = pastOf(found, key, 0);
-  return past?.mine && !past.branch && !past.duplicate ? { kind: kindOf(found.rules), points: past.mine.total } : null;
+  return past && counts(past) ? { kind: kindOf(found.rules), points: past.mine.total } : null;
 }
 
 /** The same for games by the same rules with as many players, in few letters. */

@@ -107,7 +107,7 @@ export function sought(games: readonly PastGame[], { title, name, result }: Soug
  * branches and replayed deals.
  */
 export function tallies(games: readonly PastGame[]): Tally[] {
-  const counted = games.filter(hasSide);
+  const counted = games.filter(counts);
   return titlesOf(counted)
     .map((title) => ({ title, played: counted.filter((game) => game.title === title) }))
     .map(({ title, played }) => ({
@@ -125,7 +125,8 @@ export function titlesOf(games: readonly PastGame[]): string[] {
   return [...new Set(games.map((game) => game.title))];
 }
 
-function hasSide(game: PastGame): game is PastGame & { mine: SideResult } {
+/** Whether it counts: the reader had one side, and nobody could know the deal. */
+export function counts(game: PastGame): game is PastGame & { mine: SideResult } {
   return game.mine !== null && !game.branch && !game.duplicate;
 }
 
