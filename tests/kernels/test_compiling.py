@@ -23,6 +23,7 @@ from demesne.kernels.queendomino.packing import new_records
 from demesne.kernels.warm_up import Job, notice_of, warm
 
 PLAYING = Path(playing.__file__)
+kept_at_all = pytest.mark.skipif(bool(compiler._config.BOUNDSCHECK), reason="with bounds checked nothing is kept")
 
 
 def names(files: frozenset[Path]) -> set[str]:
@@ -248,6 +249,7 @@ def test_a_kernel_that_another_function_makes_is_kept_by_what_it_was_made_round(
     assert said(program, tmp_path) == "8 36 15 12"
 
 
+@kept_at_all
 def test_a_kernel_is_made_round_nothing_that_could_change_unseen() -> None:
     table = [1, 2]
 
@@ -336,8 +338,7 @@ print(done)
     assert run.splitlines() == [notice_of("growing"), "[2]", "[2, 2]"]
 
 
+@kept_at_all
 def test_a_kernel_that_was_called_is_kept() -> None:
-    if compiler._config.BOUNDSCHECK:
-        pytest.skip("with bounds checked nothing is kept")
     warm([Job("dealing", playing.determinize, lambda: playing.determinize(new_records()[0], 1))])
     assert is_compiled(playing.determinize)
