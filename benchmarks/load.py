@@ -4,6 +4,8 @@ It starts a server of its own with an empty folder, has as many tables as wanted
 makes moves due at fixed times (open loop): a move that is not served in time is late, however long the server needs.
 Beforehand every table plays some moves, so that they are at different points of their games; a game that is over is
 followed by a new one. Then the same frames at the same rate go to an echo server: the floor of this machine.
+``--thinking N`` adds N tables at which somebody plays at once against a bot of level 8, so that as many think as may;
+``--steps`` watches what the server's event loop does without letting anybody else have a turn (``steps.py``).
 ``--beside PATH`` runs the server of another checkout of the project in the same minute, too, and compares what a move
 costs both: whatever else the machine does affects both of them.
 Everything stays on loopback. Works where any address of 127.0.0.0/8 may be used without asking, as on Linux.
@@ -30,7 +32,9 @@ from websockets.asyncio.client import ClientConnection
 
 from benchmarks.crowd import HOST, Notes, Table, address, dial
 from benchmarks.machine import installed, machine
-from benchmarks.open_loop import Lag, open_loop, quantile, spread
+from benchmarks.meanwhile import Meanwhile, lines_of
+from benchmarks.open_loop import Lag, ms, open_loop, quantile, spread
+from benchmarks.steps import FOUND
 
 __all__ = [
     "GAMES",
@@ -47,7 +51,7 @@ __all__ = [
 ]
 
 GAMES = ("queendomino", "domaine")
-MOST = {"tables": 2000, "seconds": 1200, "rate": 1000, "depth": 400, "at_once": 400}
+MOST = {"tables": 2000, "seconds": 1200, "rate": 1000, "depth": 400, "at_once": 400, "thinking": 64}
 AT_ONCE = 40
 """How many tables are set up, and play beforehand, at once."""
 PINGS = 15.0
@@ -57,24 +61,36 @@ GENTLY = 0.15
 FRAME = '{"type":"play","seq":100,"id":"0123456789abcdef","move":"place 17 1,0 2,0"}'
 SERVER = (
     "import sys; from pathlib import Path; from demesne.server.run import run; from demesne.server.settings "
-    "import Settings; run(Settings(Path(sys.argv[1]), port=int(sys.argv[2]), metrics=('127.0.0.1',)), browser=False)"
+    "import Settings; run(Settings(Path(sys.argv[1]), port=int(sys.argv[2]), pace=(0.0, 0.0), metrics=('127.0.0.1',)), "
+    "browser=False)"
 )
 
 
 async def load(
-    tables: int, seconds: float, rate: float, depth: int, *, asks: bool = True, at_once: int = AT_ONCE
+    tables: int,
+    seconds: float,
+    rate: float,
+    depth: int,
+    *,
+    asks: bool = True,
+    at_once: int = AT_ONCE,
+    thinking: int = 0,
+    steps: bool = False,
 ) -> dict[str, Any]:
     """The figures: *tables* of two, *rate* moves a second in all for *seconds*, up to *depth* moves beforehand.
 
     *asks*: players ask what their choices would bring, as the page does; *at_once*: how many tables are made ready
-    side by side.
+    side by side; *thinking*: how many bots of level 8 are played against meanwhile; *steps*: those of the server's
+    event loop are watched.
     """
     with tempfile.TemporaryDirectory() as folder:
-        async with process("-c", SERVER, folder) as (port, pid):
-            played = await _played(tables, seconds, rate, depth, asks, at_once, port, pid)
+        words = ("-m", "benchmarks.steps", folder) if steps else ("-c", SERVER, folder)
+        async with process(*words) as (port, pid):
+            meanwhile = Meanwhile(port, pid, thinking, Path(folder) / FOUND if steps else None)
+            played = await _played(tables, seconds, rate, depth, asks, at_once, meanwhile)
     async with process("-m", "benchmarks.echo") as (port, _):
         echoed = await _echoed(2 * tables, min(seconds, 20), rate, port)
-    wished = {"tables": tables, "seconds": seconds, "rate": rate, "depth": depth, "asks": asks}
+    wished = {"tables": tables, "seconds": seconds, "rate": rate, "depth": depth, "asks": asks, "thinking": thinking}
     return {"machine": machine(), "wished": wished, **played, "echo": echoed}
 
 
@@ -112,28 +128,29 @@ async def beside(
 
 
 async def _played(
-    tables: int, seconds: float, rate: float, depth: int, asks: bool, at_once: int, port: int, pid: int
+    tables: int, seconds: float, rate: float, depth: int, asks: bool, at_once: int, meanwhile: Meanwhile
 ) -> dict[str, Any]:
-    notes, lag, rng = Notes(), Lag(), Random(1)
-    crowd = [Table(number, GAMES[number % len(GAMES)], port, notes, asks) for number in range(tables)]
+    notes, lag, rng, pid = Notes(), Lag(), Random(1), meanwhile.pid
+    crowd = [Table(number, GAMES[number % len(GAMES)], meanwhile.port, notes, asks) for number in range(tables)]
     pinging = asyncio.create_task(pings(crowd))
     watching: asyncio.Task[None] | None = None
     try:
         await by_turns([_begin(table, rng.randint(0, depth)) for table in crowd], at_once)
-        notes.clear()
-        gc.collect()
-        gc.disable()  # a pause of the crowd would count as one of the server
-        watching = asyncio.create_task(lag.watch())
-        busy, begin = _processor(pid), perf_counter() + 0.5
-        await play_due(begin, rate, seconds, [table.move for table in crowd])
-        spent, lasted = _processor(pid) - busy, perf_counter() - begin
+        async with meanwhile:
+            notes.clear()
+            gc.collect()
+            gc.disable()  # a pause of the crowd would count as one of the server
+            watching = asyncio.create_task(lag.watch())
+            busy, begin = _processor(pid), perf_counter() + 0.5
+            await play_due(begin, rate, seconds, [table.move for table in crowd])
+            spent, lasted = _processor(pid) - busy, perf_counter() - begin
     finally:
         gc.enable()
         for task in (pinging, watching):
             if task is not None:
                 task.cancel()
         await asyncio.gather(*(table.end() for table in crowd))
-    return _told(notes, lag, spent, lasted)
+    return _told(notes, lag, spent, lasted) | meanwhile.found
 
 
 def _told(notes: Notes, lag: Lag, spent: float, lasted: float) -> dict[str, Any]:
@@ -261,17 +278,18 @@ def _processor(pid: int) -> float:
 def lines(found: dict[str, Any]) -> list[str]:
     """The figures as people read them."""
     floor, wished = found["echo"], found["wished"]
-    opened = _ms(found["opened"]) if found["opened"]["longest"] else "none was meanwhile"
+    opened = ms(found["opened"]) if found["opened"]["longest"] else "none was meanwhile"
     ratios = {name: round(found["acknowledged"][name] / max(floor[name], 0.01), 1) for name in ("p50", "p99")}
     return [
         f"{wished['tables']} tables, " + "{moves} moves, {rate} a second, {games_over} games over".format_map(found),
-        f"from due to acknowledged: {_ms(found['acknowledged'])}; {ratios['p50']} and {ratios['p99']} times the floor",
-        f"from due until everybody has been told: {_ms(found['told'])}",
-        f"the floor, a frame and its echo: {_ms(floor)}",
+        f"from due to acknowledged: {ms(found['acknowledged'])}; {ratios['p50']} and {ratios['p99']} times the floor",
+        f"from due until everybody has been told: {ms(found['told'])}",
+        f"the floor, a frame and its echo: {ms(floor)}",
         f"processor time of the server: {found['processor']} ms a move",
         "an update: median {p50} bytes, 95th percentile {p95}, largest {largest}".format(**found["bytes"]),
         f"opening a table for two: {opened}; moves not tried meanwhile: {found['not_tried']}",
-        f"lag of the players themselves: {_ms(found['lag'])}; faults: {found['faults'] or 'none'}",
+        f"lag of the players themselves: {ms(found['lag'])}; faults: {found['faults'] or 'none'}",
+        *lines_of(found),
     ]
 
 
@@ -285,10 +303,6 @@ def compared(found: dict[str, Any]) -> list[str]:
     ]
 
 
-def _ms(own: dict[str, float]) -> str:
-    return "p50 {p50}, p99 {p99}, p99.9 {p999}, longest {longest} ms".format_map(own)
-
-
 def main(words: list[str]) -> int:
     """Plays, prints, and returns 1 if anything went wrong on the way."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.load", description=__doc__)
@@ -298,16 +312,22 @@ def main(words: list[str]) -> int:
     parser.add_argument("--depth", type=int, default=200, help="most moves that a table plays beforehand")
     parser.add_argument("--at-once", type=int, default=AT_ONCE, help="how many tables are made ready side by side")
     parser.add_argument("--unasked", action="store_true", help="nobody asks what their choices would bring")
+    parser.add_argument("--thinking", type=int, default=0, help="tables at which bots of level 8 think meanwhile")
+    parser.add_argument("--steps", action="store_true", help="watch the steps of the server's event loop")
     parser.add_argument("--beside", type=Path, help="another checkout, whose server gets the same load in the same run")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     asked = parser.parse_args(words)
     for name, most in MOST.items():
-        if not 0 < getattr(asked, name) <= most:
-            parser.error(f"--{name} is from 1 to {most}")
+        least = int(name != "thinking")
+        if not least <= getattr(asked, name) <= most:
+            parser.error(f"--{name.replace('_', '-')} is from {least} to {most}")
+    if asked.beside and (asked.thinking or asked.steps):
+        parser.error("--beside compares what a move costs, without --thinking and --steps")
     allow_files()
     wished = asked.tables, asked.seconds, asked.rate, asked.depth
-    how = {"asks": not asked.unasked, "at_once": asked.at_once}
-    found = asyncio.run(beside(asked.beside, *wished, **how) if asked.beside else load(*wished, **how))
+    how: dict[str, Any] = {"asks": not asked.unasked, "at_once": asked.at_once}
+    more: dict[str, Any] = how | {"thinking": asked.thinking, "steps": asked.steps}
+    found = asyncio.run(beside(asked.beside, *wished, **how) if asked.beside else load(*wished, **more))
     told = [json.dumps(found)] if asked.json else compared(found) if asked.beside else lines(found)
     print("\n".join(told))
     return int(bool(found["faults"]))

@@ -11,7 +11,7 @@ import math
 from collections.abc import Awaitable, Callable, Sequence
 from time import perf_counter
 
-__all__ = ["Lag", "open_loop", "quantile", "spread"]
+__all__ = ["Lag", "ms", "open_loop", "quantile", "spread"]
 
 Work = Callable[[float], Awaitable[None]]
 """What is done, given when it was due."""
@@ -44,6 +44,15 @@ def spread(seconds: Sequence[float]) -> dict[str, float]:
     ordered = sorted(seconds)
     parts = {"p50": 0.5, "p99": 0.99, "p999": 0.999, "longest": 1.0}
     return {name: round(1000 * quantile(ordered, part), 2) for name, part in parts.items()}
+
+
+def ms(own: dict[str, float]) -> str:
+    """What ``spread`` found, as people read it.
+
+    >>> ms(spread([0.001, 0.002, 0.004]))
+    'p50 2.0, p99 4.0, p99.9 4.0, longest 4.0 ms'
+    """
+    return "p50 {p50}, p99 {p99}, p99.9 {p999}, longest {longest} ms".format_map(own)
 
 
 class Lag:

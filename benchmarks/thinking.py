@@ -24,7 +24,7 @@ from urllib.request import Request, urlopen
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-__all__ = ["lines", "measure"]
+__all__ = ["lines", "measure", "thinking_tables"]
 
 HONEST, FLOOD = "127.0.0.1", "127.0.0.2"
 TABLES, HINTS = 40, 50
@@ -51,10 +51,9 @@ def lines(found: Mapping[str, Any]) -> list[str]:
 async def _measure(samples: int) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as data:
         async with _server(data) as at:
-            async with _playing(at, HONEST, ["level:8"]) as line:  # whatever must be compiled is by then
-                await line.wait()
+            await _compiled(at)
             quiet = await _both(at, samples)
-            async with _flood(at):
+            async with thinking_tables(at, TABLES, ["level:8"] * 3):
                 beside = await _both(at, samples)
             async with _hints(at):
                 hints = await _both(at, samples)
@@ -175,20 +174,32 @@ async def _waits(at: str, bot: str, samples: int) -> dict[str, float]:
     return {"median": statistics.median(taken), "longest": max(taken), "moves": len(taken)}
 
 
+async def _compiled(at: str) -> None:
+    """Returns when bots of level 8 need not be compiled any more."""
+    async with _playing(at, HONEST, ["level:8"]) as line:
+        await line.wait()
+
+
 @asynccontextmanager
-async def _flood(at: str) -> AsyncIterator[None]:
-    """Tables at which somebody moves at once, so that bots of level 8 never stop."""
+async def thinking_tables(at: str, tables: int, bots: list[str]) -> AsyncIterator[list[float]]:
+    """So many *tables* of the server *at* an address, where somebody moves at once, so that their *bots* never stop.
+
+    Gives the seconds that each move waited for them so far.
+    """
+    await _compiled(at)
+    taken: list[float] = []
 
     async def play() -> None:
         while True:
-            async with _playing(at, FLOOD, ["level:8"] * 3) as line:
+            async with _playing(at, FLOOD, bots) as line:
                 while not line.over:
-                    await line.wait()
+                    if (waited := await line.wait()) is not None:
+                        taken.append(waited)
 
-    tasks = [asyncio.create_task(play()) for _ in range(TABLES)]
+    tasks = [asyncio.create_task(play()) for _ in range(tables)]
     await asyncio.sleep(3)
     try:
-        yield
+        yield taken
     finally:
         await _end(tasks)
 

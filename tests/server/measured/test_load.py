@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 import asyncio
+import subprocess
+import sys
 from random import SystemRandom
 from time import perf_counter
 
@@ -11,7 +14,9 @@ import pytest
 from benchmarks import moves, siege
 from benchmarks.crowd import address, moves_of
 from benchmarks.load import compared, lines, load
+from benchmarks.meanwhile import lines_of
 from benchmarks.open_loop import open_loop, quantile
+from benchmarks.steps import Watch
 from demesne.server.guard.keys import new_table_id
 
 
@@ -49,6 +54,29 @@ def test_an_attack_counts_by_the_peace_before_and_after_it() -> None:
     assert siege.compared(before, beside, after) == {"p50": 3.0, "p99": 12.0, "p50 times": 2.0, "p99 times": 4.0}
 
 
+def test_a_step_that_lets_nobody_else_have_a_turn_is_seen_with_what_collected_garbage_in_it() -> None:
+    watch = Watch()
+    watch.step(5.0, 0.0, "before")
+    watch.begin()
+    for tenths in (3, 120, 1, 101, 2, 40, 100):
+        watch.step(tenths / 10_000, tenths / 20_000, f"step {tenths}")
+    found = watch.found()
+    assert (found["steps"], found["over"], found["longest"]) == (7, 2, 12.0)
+    assert [each["what"] for each in found["by_name"]] == [f"step {n}" for n in (120, 101, 100, 40, 3)]
+    assert [each["collecting"] for each in found["by_name"]][:3] == [6.0, 5.05, 5.0]
+    assert "7 steps of the server's loop, 2 over 10 ms" in lines_of({"steps": found})[0]
+
+
+def test_the_loop_of_a_process_is_watched() -> None:
+    asked = "import asyncio, time; from benchmarks.steps import Watch; watch = Watch(); watch.lay()"
+    long = "sum(range(2_000_000))"  # far above a hundredth of a second on any machine
+    program = f"{asked}\nasync def busy() -> None: {long}\nasyncio.run(busy())\nprint(watch.found()['by_name'][0])"
+    told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
+    longest = ast.literal_eval(told)
+    assert longest["what"] == "busy"
+    assert longest["ms"] > 10
+
+
 def test_two_servers_are_compared_by_what_a_move_costs_them() -> None:
     found = {"processor": {"before": 2.0, "now": 1.5}, "moves": [40, 41], "faults": {}}
     assert "0.75 times as much" in compared(found)[0]
@@ -67,12 +95,13 @@ def test_moves_are_found_in_every_offer() -> None:
 
 @pytest.mark.slow
 def test_a_small_crowd_plays_over_real_sockets() -> None:
-    found = asyncio.run(load(tables=4, seconds=2, rate=10, depth=2))
+    found = asyncio.run(load(tables=4, seconds=2, rate=10, depth=2, steps=True))
     assert found["faults"] == {}
     assert found["moves"] >= 15
     assert found["bytes"]["p50"] > 0
     assert found["acknowledged"]["longest"] >= found["acknowledged"]["p50"] > 0
     assert found["told"]["p50"] > 0
     assert found["echo"]["p50"] > 0
-    assert len(lines(found)) == 8
+    assert found["steps"]["steps"] > 2 * found["moves"]
+    assert len(lines(found)) == 8 + 1 + 5
     assert ("none was meanwhile" in lines(found)[6]) == (found["games_over"] == 0)
