@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from demesne.arena.play import plies
 from demesne.games.base import OptionError, Turn
 from demesne.games.deck import Deck
 from demesne.games.domaine.moves import Sell
@@ -16,6 +17,7 @@ from demesne.games.registry import make_game
 from demesne.kernels.domaine.packing import line_at, new_records, pack
 from demesne.players.domaine.search.policy_borders import survey
 from demesne.players.domaine.search.workspace import new_workspace
+from demesne.players.spec import make_player
 from demesne.records.record import Record
 from demesne.review import begin, report
 from demesne.review.bank import Bank
@@ -184,6 +186,24 @@ def test_early_chances_of_seats_that_play_otherwise_are_pulled_to_even(story: St
     assert trusts == sorted(trusts), "the fewer cards are left, the more is believed"
     assert 0.2 < trusts[0] < 0.8
     assert trusts[-1] == 1
+
+
+def test_seats_that_play_like_nobody_are_never_judged_upside_down() -> None:
+    """No chance is below 0, and no leader is shown as behind, where seats do what no quick player would."""
+    game = make_game("domaine", 2)
+    moves = tuple(str(ply.move) for ply in plies(game, [make_player("random", seat) for seat in range(2)], Deck(3)))
+    record = Record("domaine", 2, moves)
+    story = story_of(record)
+    judge = family_of("domaine").judge(story.game)
+    judge.meet(story.states, story.moves)
+    assert all(0 < judge.trust(state) <= 1 for state in story.states)
+    bank = Bank(story, judge, 1)
+    for state in story.states[:: len(story.states) // 20]:
+        bare, trust = judge.measure(state, 1, 0, 4).mean(0)[0], judge.trust(state)
+        assert np.all((trust * (bare - 0.5)) * (bare - 0.5) >= 0)
+    told = values_of(bank, like(bank), 1).means[:, 0]
+    assert told.min() >= 0
+    assert told.sum(1) == pytest.approx(1)
 
 
 def test_no_deal_changes_how_far_values_are_believed(story: Story) -> None:

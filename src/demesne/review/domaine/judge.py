@@ -32,10 +32,12 @@ _CLEAR = 0.1
 _LEFT = (0.3, 0.6)
 _BELIEVED = 1.9
 _CROWDED, _OPEN = 0.2, 0.6
+_SOME = 0.1
 """The less often a quick player does what the seats do, the less early values come true: this many times the share of
 disagreement is taken off the trust while six tenths of the deck are left, and nothing from three tenths on; with three
 or more seats never less than the first of these, with all cards open never less than the second, which was tested only
-on the games by which it was found (docs/results.md)."""
+on the games by which it was found. However little the seats resemble a quick player, at least a tenth is believed:
+trust below 0 would show whoever is ahead as behind, and without any the chances would look exact (docs/results.md)."""
 _HAND = 3
 _USUAL = 0.75
 """How often a quick player is taken to do what a seat does, until ``meet`` has measured it."""
@@ -108,7 +110,7 @@ class DomaineJudge:
     def trust(self, state: State) -> float:
         left = len(state.deck) / (len(STACKS) * STACK_SIZE - _HAND * self._seats)
         late = (_CROWDED if self._seats > 2 else 0.0) if self.hides else _OPEN
-        return 1 - (1 - self._agreement) * float(np.interp(left, _LEFT, (late, _BELIEVED)))
+        return max(_SOME, 1 - (1 - self._agreement) * float(np.interp(left, _LEFT, (late, _BELIEVED))))
 
     def usual(self, state: State, depth: int) -> DomaineMove | None:  # noqa: ARG002 - no judge has a choice
         """Only what is forced: each playout has another mood, so that nothing else is done in all of them."""
