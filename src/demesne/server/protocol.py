@@ -259,7 +259,8 @@ class Event(msgspec.Struct, gc=False):
     ``claim {domino}``, ``place {domino, x1, y1, x2, y2, points}``,
     ``discard {domino}``, ``tax {coins, knights}``,
     ``build {building, price, x, y}``, ``bribe {building}``, ``pass {step}``,
-    ``undo {code}`` (of the move taken back; with ``steps``, of all that were, when others had moved since),
+    ``undo {code}`` (of the move taken back, with the parameters of its own event; with ``steps``, how many were, when
+    others had moved since),
     ``hint`` (the seat asks for one), ``queen {seat, side}``,
     ``game {game, games}`` (the next one of a dynasty begins), ``over``.
     About the people at the table: ``said {phrase}`` or ``said {text}`` (to everybody),

@@ -235,11 +235,14 @@ def test_a_claim_is_taken_back_with_what_others_did_since() -> None:
     while at.mover() == asker or isinstance(at.table.steps[-1].before.to_move, Turn):
         asker, before, seat = at.mover(), at.table.state, at.table.to_move
         play(at.table)
+    steps = consent.steps_back(at.table, seat)
+    made = [entry.told for entry in at.table.log if entry.told.moves][-steps]
     at.ask(asker, "undo")
     assert at.table.bot_to_move is None
     at.answer(at.others()[0] if at.others()[0] != asker else at.mover())
     assert at.table.state == before
     assert at.table.to_move == seat
+    assert at.table.log[-1].told.args == {**made.args, "code": made.moves[0].split(" ")[0], "steps": steps}
 
 
 def test_nothing_is_taken_back_past_what_chance_has_shown() -> None:

@@ -457,6 +457,16 @@ log-expand = { $taken ->
   }
 log-desert = { $name } odlákává rytíře z { $knight } ({ $owner }) a svého staví na { $square }.
 log-ally = { $name } uzavírá spojenectví: panství { $castle } a { $target } ({ $owner }).
+# A move taken back, by its first word in the notation.
+log-undo-castle = { $name } bere zpět hrad z { $square }.
+log-undo-play = { $name } bere zpět kartu „{ $use }“.
+log-undo-sell = { $name } bere zpět prodej „{ $card }“.
+log-undo-knight = { $name } bere zpět rytíře z { $square }.
+log-undo-border = { $name } bere zpět hranici mezi { $first } a { $second }.
+log-undo-expand = { $name } bere zpět rozšíření panství { $castle } o { $square }.
+log-undo-desert = { $name } bere zpět odlákání: rytíř ({ $owner }) stojí znovu na { $knight }.
+log-undo-ally = { $name } bere zpět spojenectví panství { $castle } a { $target } ({ $owner }).
+log-undo-end = { $name } přece jen nenechává zbytek karty být.
 log-domain = { $who }, panství { $castle } se uzavírá: { $points ->
     [0] bez bodů
     [one] 1 bod

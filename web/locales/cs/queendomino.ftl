@@ -553,6 +553,13 @@ log-build = { $name } staví: { $building }, { $price ->
    *[other] za { $price } mincí
   }.
 log-bribe = { $name } nechává draka spálit: { $building }.
+# A move taken back, by its first word in the notation.
+log-undo-claim = { $name } bere zpět výběr: { $what }.
+log-undo-place = { $name } bere zpět přiložení: { $what }.
+log-undo-discard = { $name } bere zpět odhození: { $what }.
+log-undo-tax = { $name } bere zpět výběr daní.
+log-undo-build = { $name } bere zpět stavbu: { $building }.
+log-undo-bribe = { $name } bere zpět spálení: { $building }.
 log-queen = Královna se stěhuje, hostí ji { $who }.
 
 ## The end

@@ -397,6 +397,16 @@ log-expand = { $taken ->
   }
 log-desert = { $name } wirbt den Ritter von { $owner } auf { $knight } ab und setzt einen eigenen auf { $square }.
 log-ally = { $name } verbündet das Gebiet bei { $castle } mit dem von { $owner } bei { $target }.
+# A move taken back, by its first word in the notation.
+log-undo-castle = { $name } nimmt die Burg auf { $square } zurück.
+log-undo-play = { $name } nimmt die Karte „{ $use }“ zurück.
+log-undo-sell = { $name } nimmt den Verkauf von „{ $card }“ zurück.
+log-undo-knight = { $name } nimmt den Ritter auf { $square } zurück.
+log-undo-border = { $name } nimmt die Grenze zwischen { $first } und { $second } zurück.
+log-undo-expand = { $name } nimmt die Erweiterung des Gebiets bei { $castle } um { $square } zurück.
+log-undo-desert = { $name } nimmt das Abwerben zurück: Der Ritter von { $owner } steht wieder auf { $knight }.
+log-undo-ally = { $name } nimmt das Bündnis von { $castle } mit { $target } ({ $owner }) zurück.
+log-undo-end = { $name } lässt den Rest der Karte doch nicht verfallen.
 log-domain = { $points ->
     [0] Das Gebiet von { $who } bei { $castle } schließt sich: keine Punkte.
     [one] Das Gebiet von { $who } bei { $castle } schließt sich: 1 Punkt.

@@ -471,6 +471,13 @@ log-build = { $price ->
    *[other] { $name } errichtet für { $price } Münzen: { $building }.
   }
 log-bribe = { $name } lässt den Drachen zerstören: { $building }.
+# A move taken back, by its first word in the notation.
+log-undo-claim = { $name } nimmt das Besetzen zurück: { $what }.
+log-undo-place = { $name } nimmt das Anlegen zurück: { $what }.
+log-undo-discard = { $name } nimmt das Abwerfen zurück: { $what }.
+log-undo-tax = { $name } nimmt das Eintreiben der Steuern zurück.
+log-undo-build = { $name } nimmt das Errichten zurück: { $building }.
+log-undo-bribe = { $name } nimmt das Zerstören zurück: { $building }.
 log-queen = Die Queen kommt zu { $who }.
 
 ## The end

@@ -391,6 +391,16 @@ log-expand = { $taken ->
   }
 log-desert = { $name } lured { $owner }’s knight away from { $knight } and placed one at { $square }.
 log-ally = { $name } allied the domain at { $castle } with that of { $owner } at { $target }.
+# A move taken back, by its first word in the notation.
+log-undo-castle = { $name } took back the castle at { $square }.
+log-undo-play = { $name } took back the card “{ $use }”.
+log-undo-sell = { $name } took back the sale of “{ $card }”.
+log-undo-knight = { $name } took back the knight at { $square }.
+log-undo-border = { $name } took back the border between { $first } and { $second }.
+log-undo-expand = { $name } took back expanding the domain at { $castle } to { $square }.
+log-undo-desert = { $name } took back the desertion: { $owner }’s knight is at { $knight } again.
+log-undo-ally = { $name } took back the alliance of { $castle } with { $target } ({ $owner }).
+log-undo-end = { $name } took back skipping the rest of the card.
 log-domain = The domain of { $who } at { $castle } closes: { $points ->
     [0] no points
     [one] 1 point

@@ -459,6 +459,13 @@ log-build = { $name } built the { $building } { $price ->
    *[other] for { $price } coins
   }.
 log-bribe = { $name } had the dragon burn the { $building }.
+# A move taken back, by its first word in the notation.
+log-undo-claim = { $name } took back the claim of the { $what }.
+log-undo-place = { $name } took back placing the { $what }.
+log-undo-discard = { $name } took back discarding the { $what }.
+log-undo-tax = { $name } took back collecting taxes.
+log-undo-build = { $name } took back the { $building }.
+log-undo-bribe = { $name } took back having the { $building } burned.
 log-queen = The Queen comes to { $who }.
 
 ## The end

@@ -398,6 +398,16 @@ log-expand = { $taken ->
   }
 log-desert = { $name } hace desertar al caballero de { $owner } en { $knight } y coloca uno en { $square }.
 log-ally = { $name } alía su dominio en { $castle } con el de { $owner } en { $target }.
+# A move taken back, by its first word in the notation.
+log-undo-castle = { $name } retira el castillo de { $square }.
+log-undo-play = { $name } retira la carta «{ $use }».
+log-undo-sell = { $name } deshace la venta de «{ $card }».
+log-undo-knight = { $name } retira el caballero de { $square }.
+log-undo-border = { $name } retira la frontera entre { $first } y { $second }.
+log-undo-expand = { $name } deshace la ampliación del dominio en { $castle } a { $square }.
+log-undo-desert = { $name } deshace la deserción: el caballero de { $owner } vuelve a { $knight }.
+log-undo-ally = { $name } deshace la alianza de { $castle } con { $target } ({ $owner }).
+log-undo-end = { $name } ya no deja el resto de la carta.
 log-domain = Se cierra el dominio de { $who } en { $castle }: { $points ->
     [0] ningún punto
     [one] 1 punto

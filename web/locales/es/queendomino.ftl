@@ -464,6 +464,13 @@ log-build = { $name } construye «{ $building }» { $price ->
    *[other] por { $price } monedas
   }.
 log-bribe = { $name } paga al Dragón para que queme «{ $building }».
+# A move taken back, by its first word in the notation.
+log-undo-claim = { $name } deshace la elección de la ficha de { $what }.
+log-undo-place = { $name } deshace la colocación de la ficha de { $what }.
+log-undo-discard = { $name } deshace el descarte de la ficha de { $what }.
+log-undo-tax = { $name } deshace el cobro de impuestos.
+log-undo-build = { $name } deshace la construcción de «{ $building }».
+log-undo-bribe = { $name } deshace la quema de «{ $building }».
 log-queen = La Reina se instala en el reino de { $who }.
 
 ## The end

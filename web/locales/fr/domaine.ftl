@@ -398,6 +398,16 @@ log-expand = { $taken ->
   }
 log-desert = { $name } débauche le chevalier en { $knight } ({ $owner }) et en pose un en { $square }.
 log-ally = { $name } allie son domaine en { $castle } à celui en { $target } ({ $owner }).
+# A move taken back, by its first word in the notation.
+log-undo-castle = { $name } reprend le château en { $square }.
+log-undo-play = { $name } reprend la carte « { $use } ».
+log-undo-sell = { $name } annule la vente de « { $card } ».
+log-undo-knight = { $name } reprend le chevalier en { $square }.
+log-undo-border = { $name } reprend la frontière entre { $first } et { $second }.
+log-undo-expand = { $name } annule l’expansion du domaine en { $castle } vers { $square }.
+log-undo-desert = { $name } annule la désertion : le chevalier ({ $owner }) est de nouveau en { $knight }.
+log-undo-ally = { $name } annule l’alliance de { $castle } avec { $target } ({ $owner }).
+log-undo-end = { $name } revient sur l’abandon du reste de la carte.
 log-domain = { $who } : le domaine en { $castle } se ferme, { $points ->
     [0] sans points
     [one] { $points } point

@@ -464,6 +464,13 @@ log-build = { $price ->
    *[other] { $name } construit pour { $price } pièces : { $building }.
   }
 log-bribe = { $name } paie le Dragon, qui détruit : { $building }.
+# A move taken back, by its first word in the notation.
+log-undo-claim = { $name } annule le choix du domino { $what }.
+log-undo-place = { $name } annule la pose du domino { $what }.
+log-undo-discard = { $name } annule la défausse du domino { $what }.
+log-undo-tax = { $name } annule la perception des impôts.
+log-undo-build = { $name } annule la construction : { $building }.
+log-undo-bribe = { $name } annule la destruction par le Dragon : { $building }.
 log-queen = La Reine vient chez { $who }.
 
 ## The end

@@ -443,6 +443,16 @@ log-expand = { $taken ->
   }
 log-desert = { $name }: עריקת האביר של { $owner } מ־{ $knight }, והנחת אביר ב־{ $square }.
 log-ally = { $name }: ברית בין הנחלה שב־{ $castle } לנחלה של { $owner } ב־{ $target }.
+# A move taken back, by its first word in the notation.
+log-undo-castle = { $name }: ביטול הטירה ב־{ $square }.
+log-undo-play = { $name }: ביטול הפעלת ״{ $use }״.
+log-undo-sell = { $name }: ביטול מכירת ״{ $card }״.
+log-undo-knight = { $name }: ביטול האביר ב־{ $square }.
+log-undo-border = { $name }: ביטול הגבול בין { $first } ובין { $second }.
+log-undo-expand = { $name }: ביטול הרחבת הנחלה שב־{ $castle } אל { $square }.
+log-undo-desert = { $name }: ביטול העריקה, האביר של { $owner } שוב ב־{ $knight }.
+log-undo-ally = { $name }: ביטול הברית בין הנחלה שב־{ $castle } לנחלה של { $owner } ב־{ $target }.
+log-undo-end = { $name }: ביטול הוויתור על שאר הקלף.
 log-domain = הנחלה של { $who } ב־{ $castle } נסגרת: { $points ->
     [0] בלי נקודות
     [one] נקודה אחת

@@ -506,6 +506,13 @@ log-build = { $name }: בניית { $building } { $price ->
    *[other] ב־{ $price } מטבעות
   }.
 log-bribe = { $name }: שיחוד הדרקון לשרוף { $building }.
+# A move taken back, by its first word in the notation.
+log-undo-claim = { $name }: ביטול הבחירה – { $what }.
+log-undo-place = { $name }: ביטול ההנחה – { $what }.
+log-undo-discard = { $name }: ביטול הוויתור – { $what }.
+log-undo-tax = { $name }: ביטול גביית המסים.
+log-undo-build = { $name }: ביטול בניית { $building }.
+log-undo-bribe = { $name }: ביטול שרפת { $building }.
 log-queen = המלכה באה אל { $who }.
 
 ## The end

@@ -397,6 +397,16 @@ log-expand = { $taken ->
   }
 log-desert = { $name } fa disertare il cavaliere di { $owner } in { $knight } e ne mette uno in { $square }.
 log-ally = { $name } allea il dominio in { $castle } con quello di { $owner } in { $target }.
+# A move taken back, by its first word in the notation.
+log-undo-castle = { $name } riprende il castello in { $square }.
+log-undo-play = { $name } riprende la carta «{ $use }».
+log-undo-sell = { $name } annulla la vendita di «{ $card }».
+log-undo-knight = { $name } riprende il cavaliere in { $square }.
+log-undo-border = { $name } riprende il confine tra { $first } e { $second }.
+log-undo-expand = { $name } annulla l’espansione del dominio in { $castle } verso { $square }.
+log-undo-desert = { $name } annulla la diserzione: il cavaliere di { $owner } torna in { $knight }.
+log-undo-ally = { $name } annulla l’alleanza di { $castle } con { $target } ({ $owner }).
+log-undo-end = { $name } non lascia più il resto della carta.
 log-domain = { $points ->
     [0] Il dominio di { $who } in { $castle } si chiude: nessun punto.
     [one] Il dominio di { $who } in { $castle } si chiude: 1 punto.

@@ -471,6 +471,13 @@ log-build = { $price ->
    *[other] { $name } costruisce per { $price } monete: { $building }.
   }
 log-bribe = { $name } assolda il Drago, che distrugge: { $building }.
+# A move taken back, by its first word in the notation.
+log-undo-claim = { $name } annulla la scelta della tessera { $what }.
+log-undo-place = { $name } annulla il piazzamento della tessera { $what }.
+log-undo-discard = { $name } annulla lo scarto della tessera { $what }.
+log-undo-tax = { $name } annulla la riscossione delle tasse.
+log-undo-build = { $name } annulla la costruzione: { $building }.
+log-undo-bribe = { $name } annulla la distruzione: { $building }.
 log-queen = La Regina va da { $who }.
 
 ## The end

@@ -397,6 +397,16 @@ log-expand = { $taken ->
   }
 log-desert = { $name } faz desertar o cavaleiro de { $owner } em { $knight } e põe um em { $square }.
 log-ally = { $name } alia o domínio em { $castle } ao de { $owner } em { $target }.
+# A move taken back, by its first word in the notation.
+log-undo-castle = { $name } retira o castelo de { $square }.
+log-undo-play = { $name } retira a carta «{ $use }».
+log-undo-sell = { $name } anula a venda de «{ $card }».
+log-undo-knight = { $name } retira o cavaleiro de { $square }.
+log-undo-border = { $name } retira a fronteira entre { $first } e { $second }.
+log-undo-expand = { $name } anula a expansão do domínio em { $castle } para { $square }.
+log-undo-desert = { $name } anula a deserção: o cavaleiro de { $owner } volta a { $knight }.
+log-undo-ally = { $name } anula a aliança de { $castle } com { $target } ({ $owner }).
+log-undo-end = { $name } afinal não deixa o resto da carta.
 log-domain = { $points ->
     [0] O domínio de { $who } em { $castle } fecha-se: nenhum ponto.
     [one] O domínio de { $who } em { $castle } fecha-se: 1 ponto.

@@ -471,6 +471,13 @@ log-build = { $price ->
    *[other] { $name } constrói por { $price } moedas: { $building }.
   }
 log-bribe = { $name } suborna o dragão, que incendeia: { $building }.
+# A move taken back, by its first word in the notation.
+log-undo-claim = { $name } anula a escolha do dominó { $what }.
+log-undo-place = { $name } anula a colocação do dominó { $what }.
+log-undo-discard = { $name } anula o descarte do dominó { $what }.
+log-undo-tax = { $name } anula a recolha de impostos.
+log-undo-build = { $name } anula a construção: { $building }.
+log-undo-bribe = { $name } anula o incêndio: { $building }.
 log-queen = A rainha vai para { $who }.
 
 ## The end

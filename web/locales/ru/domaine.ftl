@@ -463,6 +463,16 @@ log-expand = { $taken ->
   }
 log-desert = { $name } сманивает рыцаря с { $knight } (хозяин: { $owner }) и ставит своего на { $square }.
 log-ally = { $name } заключает союз между владениями { $castle } и { $target }. Союзник: { $owner }.
+# A move taken back, by its first word in the notation.
+log-undo-castle = { $name } убирает замок с { $square }.
+log-undo-play = { $name } забирает обратно карту «{ $use }».
+log-undo-sell = { $name } отменяет продажу «{ $card }».
+log-undo-knight = { $name } убирает рыцаря с { $square }.
+log-undo-border = { $name } убирает границу между { $first } и { $second }.
+log-undo-expand = { $name } отменяет расширение владения { $castle } на { $square }.
+log-undo-desert = { $name } отменяет сманивание: рыцарь (хозяин: { $owner }) снова на { $knight }.
+log-undo-ally = { $name } отменяет союз между владениями { $castle } и { $target } ({ $owner }).
+log-undo-end = { $name } всё же не отказывается от остального на карте.
 log-domain = Замкнуто владение { $castle } ({ $who }): { $points ->
     [0] ноль очков
     [one] { $points } очко

@@ -547,6 +547,13 @@ log-build = { $name } строит: { $building }, { $price ->
    *[other] { $price } монеты
   }.
 log-bribe = { $name } подкупает дракона, и он сжигает: { $building }.
+# A move taken back, by its first word in the notation.
+log-undo-claim = { $name } отменяет выбор: { $what }.
+log-undo-place = { $name } отменяет присоединение: { $what }.
+log-undo-discard = { $name } отменяет сброс: { $what }.
+log-undo-tax = { $name } отменяет сбор налогов.
+log-undo-build = { $name } отменяет постройку: { $building }.
+log-undo-bribe = { $name } отменяет сожжение: { $building }.
 log-queen = Королева переходит, теперь её принимает { $who }.
 
 ## The end

@@ -276,7 +276,7 @@ def settled(table: Table) -> Change:
 
 def _undone(table: Table, request: Request, told: list[Told]) -> Change:
     steps = steps_back(table, request.seat)
-    undo = Told("undo", request.seat, {"code": request.code, "steps": steps})
+    undo = Told("undo", request.seat, {**table.withdrawn(steps), "steps": steps})
     return replace(_change(table, [*told, undo]), undone=steps)
 
 

@@ -25,7 +25,7 @@ from demesne.server.wire.branch_messages import Branch
 from demesne.server.wire.company_messages import COMPANY_CODES, USUAL, Customs, SeatRating
 from demesne.server.wire.log import STAND_IN, Entry, Told
 from demesne.server.wire.names import distinct_name
-from demesne.server.wire.refusals import Refusal
+from demesne.server.wire.refusals import Args, Refusal
 from demesne.server.wire.shapes import RulesShape
 
 __all__ = ["BOT", "LONGEST", "MESSAGE_ID", "Chair", "Change", "Status", "Table"]
@@ -249,9 +249,14 @@ class Table:
         step = self._last_own_step()
         if step is None:
             raise Refusal("undo.nothing")
-        told = Told("undo", seat, {"code": str(step.move).split(" ", 1)[0]})
+        told = Told("undo", seat, self.withdrawn())
         entry = Entry(self.seq + 1, told, f"seat {seat}", self.message_id(owner, message.id))
         return Change((entry,), (), self.status, undone=1)
+
+    def withdrawn(self, steps: int = 1) -> Args:
+        """What is told once the move *steps* back is taken back: what was told of it, and its word as ``code``."""
+        step = self.steps[-steps]
+        return {**self.family.tell([step])[0].args, "code": str(step.move).split(" ", 1)[0]}
 
     def hint(self, owner: str | None, message: Hint) -> Change:
         """*owner* asks what to play: told to everybody, once for each position."""

@@ -189,6 +189,19 @@ const told = (code: string, args: Event["args"] = {}, seat: number | null = 0): 
   sentence({ seq: 1, code, seat, args, stand_in: false, why: null }, cast);
 
 describe("the log", () => {
+  it("says which move was taken back, and only what kind of one where no more is known", () => {
+    const undo = (code: string, args: Event["args"] = {}): string => told("undo", { code, ...args });
+    expect(undo("border", { border: "c4-c5" })).toBe("Ada took back the border between c4 and c5.");
+    expect(undo("play", { card: "B02", action: "expansion", price: 2 })).toBe("Ada took back the card “Expand”.");
+    expect(undo("desert", { castle: "c4", target: "h7", owner: 1, knight: "g7", square: "d4", price: 0 })).toBe(
+      "Ada took back the desertion: Ben’s knight is at g7 again.",
+    );
+    expect(undo("ally", { castle: "c4", target: "h7", owner: 1 })).toContain("c4 with h7 (Ben)");
+    expect(undo("border")).toBe("Ada took a step back.");
+    for (const move of ["castle", "knight", "sell", "play", "border", "expand", "desert", "ally", "end"])
+      expect(hasWords(`log-undo-${move}`), move).toBe(true);
+  });
+
   it("has words for everything that happens in this game", () => {
     const own = EVENT_CODES.slice(EVENT_CODES.indexOf("hand"));
     for (const code of [...own, "joined", "started", "undo", "over"]) expect(hasWords(`log-${code}`), code).toBe(true);

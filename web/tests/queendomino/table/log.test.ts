@@ -3,9 +3,9 @@ import { merged } from "../../../src/live/log";
 import { byRound, isDeed } from "../../../src/queendomino/table/words/rounds";
 import { bookOf } from "../../../src/queendomino/table/words/book";
 import { sentence } from "../../../src/queendomino/table/words/telling";
-import { bare } from "../../../src/words";
+import { bare, hasWords } from "../../../src/words";
 import { stepsOf, toldStep } from "../../../src/queendomino/table/words/steps";
-import { event, position } from "../tables";
+import { domino, event, position } from "../tables";
 
 const codes = (events: readonly { code: string }[]) => events.map((each) => each.code);
 
@@ -26,6 +26,19 @@ describe("the log", () => {
   it("has words for the start of a round, which is read out as a line too", () => {
     const cast = { seats: [], book: bookOf(null, undefined, []) };
     expect(bare(sentence(event(2, "round", null, { round: 2, rounds: 12 }), cast))).toBe("Round 2");
+  });
+
+  it("says which move was taken back, and of an earlier table only that one was", () => {
+    const ada = { seat: 0, name: "Ada", kind: "here" } as never;
+    const cast = { seats: [ada], book: bookOf(position({ undealt: [domino(17, "lake", "town")] }), undefined, []) };
+    const undo = (args: Record<string, string | number>): string => bare(sentence(event(3, "undo", 0, args), cast));
+    expect(undo({ code: "place", domino: 17, points: 0 })).toBe("Ada took back placing the lake and town.");
+    expect(undo({ code: "tax", coins: 3, knights: 1 })).toBe("Ada took back collecting taxes.");
+    expect(undo({ code: "build", building: "bakery", price: 1, x: 0, y: 1 })).toBe("Ada took back the Bakery.");
+    expect(undo({ code: "pass", step: "tax" })).toBe("Ada took a step back.");
+    expect(undo({ code: "place" })).toBe("Ada took a step back.");
+    for (const move of ["claim", "place", "discard", "tax", "build", "bribe"])
+      expect(hasWords(`log-undo-${move}`), move).toBe(true);
   });
 
   it("is read in rounds, the newest first", () => {

@@ -2,6 +2,7 @@
 import { isCompany } from "../../../live/company";
 import type { CardView, Event } from "../../../protocol";
 import { told, words } from "../../../words";
+import { tellingOf } from "../../../ui/table/words/telling";
 import { cardName } from "./cards";
 
 export interface Cast {
@@ -11,8 +12,12 @@ export interface Cast {
 
 /** One event as a sentence. */
 export function sentence(event: Event, cast: Cast): string {
-  const { code, seat, args } = event;
-  return told("log", code, { ...args, name: seat === null ? "" : cast.nameOf(seat), ...wordsOf(event, cast) });
+  const { seat, args } = event;
+  return told("log", tellingOf(event), {
+    ...args,
+    name: seat === null ? "" : cast.nameOf(seat),
+    ...wordsOf(event, cast),
+  });
 }
 
 type Words = Record<string, string | number>;

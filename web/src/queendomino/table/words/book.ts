@@ -9,14 +9,14 @@ export interface Book {
 const keyOf = (box: string, number: number): string => `${box} ${number}`;
 
 /**
- * Lines come from the boxes in turn: finds the box of the line that each claim or placement is about,
- * also if it is only ordered and comes after all events.
+ * Lines come from the boxes in turn: finds the box of the line that each claim or placement is about, also if it is
+ * taken back, or only ordered and comes after all events.
  */
 function boxesOf(events: readonly Event[], boxes: readonly string[]): (event: Event) => string {
   const found = new Map<number, string>();
   let round = 0;
-  const boxOf = ({ code }: Event): string => {
-    const line = code === "claim" ? round : round - 1; // counted from 0
+  const boxOf = ({ code, args }: Event): string => {
+    const line = code === "claim" || args["code"] === "claim" ? round : round - 1; // counted from 0
     return boxes[Math.max(line, 0) % boxes.length] ?? "";
   };
   for (const event of events) {

@@ -2,7 +2,7 @@
 import { explainBuilding } from "../../board/explain";
 import type { Book } from "./book";
 import type { BuildingView, DominoView, Event, QueendominoView, SeatView, SideView } from "../../../protocol";
-import { seatName } from "../../../ui/table/words/telling";
+import { seatName, tellingOf } from "../../../ui/table/words/telling";
 import { listed, told, words } from "../../../words";
 
 export interface Cast {
@@ -22,7 +22,7 @@ export function dominoWords(domino: DominoView): string {
 export function sentence(event: Event, cast: Cast): string {
   if (event.code === "round") return words("round", event.args); // the heading of a part of the log, read out as a line
   const args = { ...event.args, name: called(event.seat, cast), ...extras(event, cast) };
-  return told("log", event.code, args);
+  return told("log", tellingOf(event), args);
 }
 
 function called(seat: number | null, cast: Cast): string {

@@ -2,9 +2,9 @@
 import "virtual:words/table";
 import { called } from "../../../levels";
 import type { Frame } from "../../../live/past";
-import type { SeatView } from "../../../protocol";
+import type { Event, SeatView } from "../../../protocol";
 import { marked } from "../../../speech";
-import { words } from "../../../words";
+import { hasWords, words } from "../../../words";
 
 /** What to call a seat: its name, or what sits there. */
 export function seatName(seat: SeatView | undefined): string {
@@ -16,6 +16,16 @@ export interface Line {
   seq: number;
   seat: SeatView | undefined;
   text: string;
+}
+
+/**
+ * Which words tell of an event: of a move taken back, those for its kind, if there are any and the event says which
+ * one it was; tables kept from earlier only say of what kind.
+ */
+export function tellingOf({ code, args }: Pick<Event, "code" | "args">): string {
+  const kind = `undo-${args["code"]}`;
+  const isKnown = Object.keys(args).some((key) => key !== "code" && key !== "steps");
+  return code === "undo" && isKnown && hasWords(`log-${kind}`) ? kind : code;
 }
 
 /** What somebody did, and its consequences, in words. */

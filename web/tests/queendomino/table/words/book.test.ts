@@ -10,11 +10,14 @@ describe("the dominoes of a table", () => {
     const undealt = [domino(17, "lake", "town"), { ...domino(17, "wheat", "mine"), box: "kingdomino" }];
     const first = event(1, "claim", 0, { domino: 17 });
     const later = event(3, "claim", 0, { domino: 17 });
+    const undone = event(4, "undo", 0, { code: "claim", domino: 17 });
     const book = bookOf(position({ undealt }), wedding, [
       first,
       event(2, "round", null, { round: 1, rounds: 12 }),
       later,
+      undone,
     ]);
+    expect(book.of(undone)?.first.terrain).toBe("wheat");
     expect(book.of(first)?.first.terrain).toBe("lake"); // the first line is Queendomino's
     expect(book.of(later)?.first.terrain).toBe("wheat");
   });
