@@ -9,6 +9,7 @@ from functools import partial
 import pytest
 from playwright.sync_api import CDPSession, Locator, expect
 
+from demesne.server.domaine.offers import StepOffer
 from demesne.server.protocol import Update
 from web.e2e.access import expect_access
 from web.e2e.court import AtCourt
@@ -91,6 +92,28 @@ def in_sight(parts: list[Locator], below: float) -> bool:
     """Whether they are completely in view, above what lies at the bottom of the window."""
     boxes = [box for part in parts if (box := part.bounding_box())]
     return len(boxes) == len(parts) and all(box["y"] >= 0 and box["y"] + box["height"] <= below for box in boxes)
+
+
+def test_a_phone_says_once_what_is_to_be_chosen_and_what_is(visit: Visit) -> None:
+    visitor = visit(**PHONE | {"viewport": {"width": 360, "height": 640}})
+    among_bots(visitor)
+    table, page = AtCourt(visitor), visitor.page
+    bring(table, at("castle"))
+    said = (
+        page.get_by_role("main")
+        .get_by_text(re.compile("^(Choose a|A castle here$|Skip the rest$)"))
+        .locator("visible=true")
+    )
+    once = page.get_by_role("region", name="To be confirmed").get_by_text(re.compile("^(Choose a|A castle here)"))
+    for phase in ("castle", "act", "step"):
+        bring(table, at(phase))
+        expect(said.filter(has_not_text="Skip")).to_have_count(1)
+        expect(once).to_be_visible()
+        if phase == "castle":
+            table.pick_first()
+            expect(said.filter(has_text="A castle here")).to_have_count(1)
+    bring(table, lambda update: isinstance(update.offer, StepOffer) and update.offer.end is not None)
+    expect(said.filter(has_text="Skip")).to_have_count(1)
 
 
 def test_a_phone_enlarges_the_board_by_fingers(visit: Visit) -> None:

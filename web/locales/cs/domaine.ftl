@@ -74,6 +74,8 @@ place-castle = hrad na { $square }, { $about }
 place-knight = rytíř na { $square }, { $about }
 place-take = zabrat { $square }, { $about }
 place-gone = odlákat rytíře z { $square }, { $about }
+# Read aloud once a place is chosen: its squares, and what choosing it means.
+place-chosen = { $place }: { $what }
 track-king = král stojí na čísle { $king }
 
 ## Cards
@@ -398,6 +400,10 @@ effect-sum = { $before ->
    *[other] dosud { $before } bodů, pak { $after }
   }
 effect-king = { $name } dojde ke králi
+effect-allies = { $owner ->
+    [nobody] Spojí vaše panství { $own } s neutrálním panstvím { $castle }
+   *[other] Spojí vaše panství { $own } s panstvím { $castle }, { $name }
+  }
 # What brings or costs points, read aloud: "2 villages, plus 6"; or whom it costs: "Ben, minus 6".
 effect-more = { $text }, plus { $count }
 effect-less = { $text }, minus { $count }

@@ -64,6 +64,8 @@ place-castle = Burg auf { $square }, { $about }
 place-knight = Ritter auf { $square }, { $about }
 place-take = nimm { $square }, { $about }
 place-gone = wirb den Ritter auf { $square } ab, { $about }
+# Read aloud once a place is chosen: its squares, and what choosing it means.
+place-chosen = { $place }: { $what }
 track-king = der König steht bei { $king }
 
 ## Cards
@@ -345,6 +347,10 @@ effect-sum = { $before ->
    *[other] von { $before } Punkten auf { $after }
   }
 effect-king = { $name } erreicht den König
+effect-allies = { $owner ->
+    [nobody] Verbündet dein Gebiet bei { $own } mit dem neutralen bei { $castle }
+   *[other] Verbündet dein Gebiet bei { $own } mit dem von { $name } bei { $castle }
+  }
 # What brings or costs points, read aloud: "2 villages, plus 6"; or whom it costs: "Ben, minus 6".
 effect-more = { $text }, plus { $count }
 effect-less = { $text }, minus { $count }

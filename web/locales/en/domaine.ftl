@@ -64,6 +64,8 @@ place-castle = castle on { $square }, { $about }
 place-knight = knight on { $square }, { $about }
 place-take = take { $square }, { $about }
 place-gone = lure away the knight on { $square }, { $about }
+# Read aloud once a place is chosen: its squares, and what choosing it means.
+place-chosen = { $place }: { $what }
 track-king = the king stands at { $king }
 
 ## Cards
@@ -342,6 +344,10 @@ effect-sum = { $before ->
    *[other] from { $before } points to { $after }
   }
 effect-king = { $name } reaches the king
+effect-allies = { $owner ->
+    [nobody] Allies your domain at { $own } with the neutral one at { $castle }
+   *[other] Allies your domain at { $own } with that of { $name } at { $castle }
+  }
 # What brings or costs points, read aloud: "2 villages, plus 6"; or whom it costs: "Ben, minus 6".
 effect-more = { $text }, plus { $count }
 effect-less = { $text }, minus { $count }

@@ -64,6 +64,8 @@ place-castle = castillo en { $square }, { $about }
 place-knight = caballero en { $square }, { $about }
 place-take = tomar { $square }, { $about }
 place-gone = hacer desertar al caballero en { $square }, { $about }
+# Read aloud once a place is chosen: its squares, and what choosing it means.
+place-chosen = { $place }: { $what }
 track-king = el rey está en { $king }
 
 ## Cards
@@ -345,6 +347,10 @@ effect-sum = { $before ->
    *[other] de { $before } puntos a { $after }
   }
 effect-king = { $name } alcanza al rey
+effect-allies = { $owner ->
+    [nobody] Alía tu dominio en { $own } con el neutral en { $castle }
+   *[other] Alía tu dominio en { $own } con el de { $name } en { $castle }
+  }
 # What brings or costs points, read aloud: "2 villages, plus 6"; or whom it costs: "Ben, minus 6".
 effect-more = { $text }, más { $count }
 effect-less = { $text }, menos { $count }

@@ -64,6 +64,8 @@ place-castle = château en { $square }, { $about }
 place-knight = chevalier en { $square }, { $about }
 place-take = prendre { $square }, { $about }
 place-gone = débaucher le chevalier en { $square }, { $about }
+# Read aloud once a place is chosen: its squares, and what choosing it means.
+place-chosen = { $place } : { $what }
 track-king = le roi se tient à { $king }
 
 ## Cards
@@ -345,6 +347,10 @@ effect-sum = { $before ->
    *[other] de { $before } points à { $after }
   }
 effect-king = { $name } atteint le roi
+effect-allies = { $owner ->
+    [nobody] Allie votre domaine en { $own } au domaine neutre en { $castle }
+   *[other] Allie votre domaine en { $own } à celui en { $castle } ({ $name })
+  }
 # What brings or costs points, read aloud: "2 villages, plus 6"; or whom it costs: "Ben, minus 6".
 effect-more = { $text }, plus { $count }
 effect-less = { $text }, moins { $count }

@@ -69,6 +69,8 @@ place-castle = טירה ב־{ $square }, { $about }
 place-knight = אביר ב־{ $square }, { $about }
 place-take = לקיחת { $square }, { $about }
 place-gone = עריקת האביר ב־{ $square }, { $about }
+# Read aloud once a place is chosen: its squares, and what choosing it means.
+place-chosen = { $place }: { $what }
 track-king = המלך עומד ב־{ $king }
 
 ## Cards
@@ -385,6 +387,10 @@ effect-sum = { $before ->
    *[other] מ־⁦{ $before }⁩ נקודות אל { $after }
   }
 effect-king = { $name }: הגעה אל המלך
+effect-allies = { $owner ->
+    [nobody] ברית בין הנחלה שלכם ב־{ $own } לנחלה הניטרלית ב־{ $castle }
+   *[other] ברית בין הנחלה שלכם ב־{ $own } לנחלה של { $name } ב־{ $castle }
+  }
 # What brings or costs points, read aloud: "2 villages, plus 6"; or whom it costs: "Ben, minus 6".
 effect-more = { $text }, פלוס { $count }
 effect-less = { $text }, מינוס { $count }

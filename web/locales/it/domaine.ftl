@@ -64,6 +64,8 @@ place-castle = castello in { $square }, { $about }
 place-knight = cavaliere in { $square }, { $about }
 place-take = prendi { $square }, { $about }
 place-gone = fai disertare il cavaliere in { $square }, { $about }
+# Read aloud once a place is chosen: its squares, and what choosing it means.
+place-chosen = { $place }: { $what }
 track-king = il re sta a { $king }
 
 ## Cards
@@ -345,6 +347,10 @@ effect-sum = { $before ->
    *[other] da { $before } punti a { $after }
   }
 effect-king = { $name } raggiunge il re
+effect-allies = { $owner ->
+    [nobody] Allea il tuo dominio in { $own } con quello neutrale in { $castle }
+   *[other] Allea il tuo dominio in { $own } con quello di { $name } in { $castle }
+  }
 # What brings or costs points, read aloud: "2 villages, plus 6"; or whom it costs: "Ben, minus 6".
 effect-more = { $text }, più { $count }
 effect-less = { $text }, meno { $count }

@@ -64,6 +64,8 @@ place-castle = castelo em { $square }, { $about }
 place-knight = cavaleiro em { $square }, { $about }
 place-take = toma { $square }, { $about }
 place-gone = faz desertar o cavaleiro em { $square }, { $about }
+# Read aloud once a place is chosen: its squares, and what choosing it means.
+place-chosen = { $place }: { $what }
 track-king = o rei está nos { $king }
 
 ## Cards
@@ -345,6 +347,10 @@ effect-sum = { $before ->
    *[other] de { $before } pontos para { $after }
   }
 effect-king = { $name } chega ao rei
+effect-allies = { $owner ->
+    [nobody] Alia o teu domínio em { $own } ao neutro em { $castle }
+   *[other] Alia o teu domínio em { $own } ao de { $name } em { $castle }
+  }
 # What brings or costs points, read aloud: "2 villages, plus 6"; or whom it costs: "Ben, minus 6".
 effect-more = { $text }, mais { $count }
 effect-less = { $text }, menos { $count }

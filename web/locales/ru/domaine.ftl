@@ -74,6 +74,8 @@ place-castle = замок на { $square }, { $about }
 place-knight = рыцарь на { $square }, { $about }
 place-take = забрать { $square }, { $about }
 place-gone = сманить рыцаря с { $square }, { $about }
+# Read aloud once a place is chosen: its squares, and what choosing it means.
+place-chosen = { $place }: { $what }
 track-king = король стоит на отметке { $king }
 
 ## Cards
@@ -404,6 +406,10 @@ effect-sum = { $before ->
    *[other] с { $before } очков до { $after }
   }
 effect-king = { $name } доходит до короля
+effect-allies = { $owner ->
+    [nobody] Союз вашего владения { $own } с нейтральным { $castle }
+   *[other] Союз вашего владения { $own } с владением { $castle } ({ $name })
+  }
 # What brings or costs points, read aloud: "2 villages, plus 6"; or whom it costs: "Ben, minus 6".
 effect-more = { $text }, плюс { $count }
 effect-less = { $text }, минус { $count }

@@ -150,7 +150,7 @@ describe("what a choice brings", () => {
       ],
       cut: [at("a1"), at("a2")],
     });
-    expect(headline(change, 0, scene)).toEqual([
+    expect(headline({ effect: change }, 0, scene)).toEqual([
       "Enlarges your domain at c4",
       "Takes from the domain of Ben at h7",
       "2 squares are cut off and belong to nobody",
@@ -159,7 +159,14 @@ describe("what a choice brings", () => {
 
   it("a domain that nobody plays is called neutral", () => {
     const change = effect({ domains: [{ castle: at("h7"), owner: 1, change: "arises", squares: [], points: 0 }] });
-    expect(headline(change, 0, { ...scene, neutral: 1 })).toEqual(["Closes the neutral domain at h7"]);
+    expect(headline({ effect: change }, 0, { ...scene, neutral: 1 })).toEqual(["Closes the neutral domain at h7"]);
+  });
+
+  it("an alliance names both domains", () => {
+    const pair = { effect: effect({}), allies: ["c4", "h7"] } as const;
+    expect(headline(pair, 0, scene)).toEqual(["Allies your domain at c4 with that of Ben at h7"]);
+    const nobodys = headline(pair, 0, { ...scene, neutral: 1 });
+    expect(nobodys).toEqual(["Allies your domain at c4 with the neutral one at h7"]);
   });
 
   it("the forest's ducat, strength and the king", () => {

@@ -1,6 +1,6 @@
 /** The planned move at a step, in words: on the button that makes it, and beside it. */
 import { sentenceFor } from "../../../api";
-import { words } from "../../../words";
+import { listed, words } from "../../../words";
 import { signed, type ToldChoice } from "../../../ui/table/words/telling";
 import { cardName, useName } from "../words/cards";
 import { DECK, SELL } from "./choice.svelte";
@@ -57,13 +57,19 @@ export function chosenSays(play: Acting, scene: Scene): string[] {
   if (offer?.type === "refill") return choice.taken === null ? [] : [held(play).title, ...label];
   if (!offer || path.length === 0) return [];
   const { found } = choice.way;
-  const effect = found?.effect ?? null;
-  if (!effect)
-    return move === null
-      ? [taskOf(choice)]
-      : [words(`plain-${offer.type === "step" ? offer.action : offer.type}`), ...label];
-  const brings = gains(effect, offer.seat, scene).map((gain) => gain.says);
-  return [...headline(effect, offer.seat, scene), ...unasked(found, path, scene), ...brings, ...label];
+  const place = listed(path.at(-1)?.split("-") ?? []);
+  // Two places may bring the same, which is announced again only if it is not said in the same words.
+  const there = (what: string): string => words("place-chosen", { place, what });
+  if (move === null) return [there(taskOf(choice))];
+  const [head = plainOf(choice), ...more] = headline(found, offer.seat, scene);
+  const brings = found?.effect ? gains(found.effect, offer.seat, scene).map((gain) => gain.says) : [];
+  const meaning = found?.allies ? [plainOf(choice)] : [];
+  return [there(head), ...more, ...meaning, ...unasked(found, path, scene), ...brings, ...label];
+}
+
+/** What the choice would be, whatever it brings. */
+function plainOf({ offer }: Play["choice"]): string {
+  return words(`plain-${offer?.type === "step" ? offer.action : (offer?.type ?? "act")}`);
 }
 
 /** Where a piece goes that has only one place to go, which is therefore not asked for. */
@@ -79,14 +85,14 @@ function withReason(use: string, reason: Parameters<typeof sentenceFor>[0] | nul
 
 /** A part of a card on the board. */
 function placed({ choice }: Acting, scene: Scene): Omit<ToldChoice, "label"> {
-  const effect = choice.way.found?.effect ?? null;
+  const { found } = choice.way;
   const seat = choice.offer?.seat ?? 0;
-  const [head] = headline(effect, seat, scene);
-  const mine = effect?.scores.find((change) => change.seat === seat);
-  const plain = words(`plain-${choice.offer?.type === "step" ? choice.offer.action : "act"}`);
+  const [head] = headline(found, seat, scene);
+  const mine = found?.effect?.scores.find((change) => change.seat === seat);
+  const more = found?.allies ? plainOf(choice) : "";
   return {
-    title: head ?? plain,
-    text: mine ? words("bar-place", { points: signed(mine.after - mine.before), total: mine.after }) : "",
+    title: head ?? plainOf(choice),
+    text: mine ? words("bar-place", { points: signed(mine.after - mine.before), total: mine.after }) : more,
   };
 }
 
@@ -94,7 +100,7 @@ function placed({ choice }: Acting, scene: Scene): Omit<ToldChoice, "label"> {
 function held({ choice, cards, position }: Acting): Omit<ToldChoice, "label"> {
   if (choice.taken === DECK) return { title: words("bar-deck", { letter: position?.deck_back ?? "" }), text: "" };
   const card = cards.get(choice.card ?? choice.taken ?? "");
-  if (!card) return { title: words(`plain-${choice.offer?.type ?? "act"}`), text: "" };
+  if (!card) return { title: plainOf(choice), text: "" };
   const use = card.uses.find((each) => each.action === choice.use);
   return { title: cardName(card), text: use && card.uses.length > 1 ? useName(use) : "" };
 }

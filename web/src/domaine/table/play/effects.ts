@@ -3,6 +3,7 @@ import { named } from "../../board/types";
 import type { DomainChange, Effect, ItemView, ScoreChange } from "../../../protocol";
 import { words } from "../../../words";
 import { domainArgs, type Scene } from "../words/scene";
+import type { Option } from "./options";
 
 export interface Gain {
   /** The whole line, for screen readers. */
@@ -24,8 +25,13 @@ const ART: Readonly<Record<string, string>> = {
   monopolies: "crown",
 };
 
+/** What a choice brings as far as it is known, and which domains it allies. */
+type Found = Pick<Option, "effect" | "allies">;
+
 /** The headline: what happens to domains. */
-export function headline(effect: Effect | null, seat: number, scene: Scene): string[] {
+export function headline(found: Found | null, seat: number, scene: Scene): string[] {
+  const { effect = null, allies } = found ?? {};
+  if (allies) return [words("effect-allies", { own: allies[0], ...domainArgs(scene, allies[1]) })];
   const ours = [...(effect?.domains ?? [])].sort((a, b) => Number(b.owner === seat) - Number(a.owner === seat));
   const said = ours.map(({ change, castle }) => words(`effect-${change}`, domainArgs(scene, named(castle), seat)));
   return effect && effect.cut.length > 0 ? [...said, words("effect-cut", { count: effect.cut.length })] : said;

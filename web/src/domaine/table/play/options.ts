@@ -31,6 +31,8 @@ export interface Option {
   gone?: string;
   hints?: readonly string[];
   border?: string;
+  /** An alliance: the castles of one's own domain and of the other one. */
+  allies?: readonly [string, string];
 }
 
 type Listed = Omit<Option, "effect">;
@@ -124,7 +126,11 @@ function allies(offer: StepOffer): Listed[] {
       { at: named(spot.target), look: "castle" },
       { at: named(spot.castle), look: "castle" },
     ];
-    return { move: spot.move, picks: spot.marker ? [{ at: edgeNamed(spot.marker), look: "ring" }] : pair };
+    return {
+      move: spot.move,
+      picks: spot.marker ? [{ at: edgeNamed(spot.marker), look: "ring" }] : pair,
+      allies: [named(spot.castle), named(spot.target)],
+    };
   });
 }
 
