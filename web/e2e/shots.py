@@ -5,8 +5,8 @@ A scene is made once, then photographed in each size and light. Given names, it 
 
 from __future__ import annotations
 
+import argparse
 import re
-import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -260,9 +260,12 @@ def _fits_nowhere(update: Update) -> bool:
 
 def main() -> None:
     """Takes the pictures."""
-    folder = Path(sys.argv[1])
-    folder.mkdir(parents=True, exist_ok=True)
-    camera = Camera(folder, sys.argv[2:])
+    parser = argparse.ArgumentParser(prog="python -m web.e2e.shots", description=__doc__)
+    parser.add_argument("folder", type=Path, help="where the pictures go")
+    parser.add_argument("scene", nargs="*", help="only scenes that begin so (end, review, …); all by default")
+    asked = parser.parse_args()
+    asked.folder.mkdir(parents=True, exist_ok=True)
+    camera = Camera(asked.folder, asked.scene)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         server = Server(Path(data), drawn=True)
         server.start()
@@ -272,7 +275,7 @@ def main() -> None:
             browser.close()
         finally:
             server.stop()
-    print(f"{camera.taken} pictures in {folder}")
+    print(f"{camera.taken} pictures in {asked.folder}")
 
 
 if __name__ == "__main__":
