@@ -12,14 +12,17 @@ import msgspec
 from playwright.sync_api import Page
 
 from demesne.games.base import Turn
+from demesne.server.afterwards.branches import branched
 from demesne.server.afterwards.reviewed import version_of
+from demesne.server.protocol import SeatWish
 from demesne.server.store.store import Store
 from demesne.server.store.stored import KeptReview
 from demesne.server.table.restore import seating_of
 from demesne.server.table.table import Table
+from demesne.server.wire.branch_messages import PlayOn
 from tests.server.kit import ADA, BO, going, play, table
 
-__all__ = ["KEY", "keep_reviewed", "take_seat"]
+__all__ = ["KEY", "keep_branch", "keep_reviewed", "take_seat"]
 
 KEY: Final = "ada's key"
 """The key that the first seat's browser has."""
@@ -42,16 +45,32 @@ def keep_reviewed(
     report = msgspec.json.encode(_report(of, codes, row)).decode()
     kept = KeptReview(version_of(of), 2000, over=True, report=report)
 
+    _write(folder, of, kept)
+    return of
+
+
+def keep_branch(folder: Path, of: Table, moment: int) -> Table:
+    """A finished game that was played on from *moment* of the game of *of*."""
+    wish = PlayOn(moment, [SeatWish("you", "Ada"), SeatWish("bot", bot="random")])
+    made = branched("b" * 26, of, wish, ADA, Random(1), None)
+    made.take(made.begin())
+    while going(made):
+        play(made)
+    _write(folder, made, None)
+    return made
+
+
+def _write(folder: Path, of: Table, review: KeptReview | None) -> None:
     async def write() -> None:
         store = Store(folder)
         await store.open_table(seating_of(of, of.game.options, None), of.log, of.status)
-        await store.keep_review(of.id, kept)
+        if review is not None:
+            await store.keep_review(of.id, review)
         store.close()
 
     folder.mkdir(parents=True, exist_ok=True)
     with ThreadPoolExecutor() as apart:  # the browser has a loop running in this thread
         apart.submit(lambda: asyncio.run(write())).result()
-    return of
 
 
 def take_seat(page: Page, of: Table) -> None:

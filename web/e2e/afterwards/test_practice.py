@@ -164,6 +164,13 @@ def test_a_sale_that_was_tried_is_no_longer_offered_and_says_so(visit: Visit) ->
     chosen = page.get_by_role("listitem").filter(has_text="You have tried that already.")
     expect(chosen).to_contain_text("Sell")
     expect(sale).to_have_count(0)
+    page.reload()  # which does not give the try back
+    expect(page.get_by_label(re.compile("2.? tries left"))).to_be_visible()
+    page.get_by_role("region", name="Your hand").get_by_role("button").first.focus()
+    page.wait_for_timeout(CALM)
+    page.keyboard.press("1")
+    expect(chosen).to_contain_text("Sell")
+    expect(sale).to_have_count(0)
     page.keyboard.press("s")
     refused = page.locator("main .status").get_by_role("status")
     expect(refused).to_have_text("You have tried that already.")

@@ -13,7 +13,7 @@ from demesne.server.table.table import Table
 from web.e2e.access import expect_access
 from web.e2e.laid import laid
 from web.e2e.phone import PHONE, expect_no_sideways
-from web.e2e.reviewed import KEY, keep_reviewed
+from web.e2e.reviewed import KEY, keep_branch, keep_reviewed
 from web.e2e.server import Server
 from web.e2e.tongues import ready, speak
 from web.e2e.visitor import Visit
@@ -221,6 +221,26 @@ def test_a_game_that_is_going_on_is_not_reviewed(visit: Visit) -> None:
     table.page.goto(table.page.url + "/review")
     expect(table.page.get_by_role("heading", level=1)).to_have_text("This game cannot be reviewed.")
     expect(table.page.get_by_role("alert")).to_contain_text("It can be reviewed when it is over.")
+
+
+def test_a_game_played_on_from_another_leads_to_the_review_of_that_one(visit: Visit, tmp_path: Path) -> None:
+    of = keep_reviewed(tmp_path)
+    branch = keep_branch(tmp_path, of, 30)
+    server = Server(tmp_path)
+    server.start()
+    try:
+        visitor = visit(server.url)
+        visitor.forgive(re.compile("422"))
+        page = visitor.page
+        page.goto(f"/t/{branch.id}/review")
+        expect(page.get_by_role("alert")).to_contain_text("Review the game it comes from.")
+        expect_access(page, "a review that is refused")
+        page.get_by_role("link", name="Review the game").click()
+        expect(page).to_have_url(re.compile(f"/t/{of.id}/review$"))
+        expect(page.get_by_role("region", name="Moments")).to_be_visible()
+        expect(page.get_by_role("link", name="Review the game")).to_have_count(0)
+    finally:
+        server.stop()
 
 
 def test_a_choice_of_domaine_is_drawn_on_its_board(visit: Visit, tmp_path: Path) -> None:

@@ -1,6 +1,6 @@
 /** A puzzle: a table as it was for somebody, at which moves are only tries. No drawing, no words. */
 import type { Offer, Update } from "../protocol";
-import { Puzzle, type About, type Asker } from "./puzzle.svelte";
+import { Puzzle, type About, type Asker, type Memory } from "./puzzle.svelte";
 import { Table } from "./table.svelte";
 import { whyNot } from "./whynot";
 
@@ -16,11 +16,12 @@ export class Posed extends Table {
     about: About,
     private readonly asker: Asker,
     over: (found: boolean) => void,
+    memory: Memory,
   ) {
     super(posed.view.table, null);
     this.link = "live";
-    this.puzzle = new Puzzle(about, asker, over, () => this.lessen());
-    this.take(posed);
+    this.puzzle = new Puzzle(about, asker, over, () => this.lessen(), memory);
+    this.lessen();
   }
 
   override play(move: string): boolean {

@@ -27,6 +27,12 @@ export interface About {
 /** A try that was wrong. */
 export type Miss = Pick<Solved, "behind" | "reasons"> & { move: string };
 
+/** Where wrong tries are kept until the puzzle is over, so that loading the page again does not give them back. */
+export interface Memory {
+  recall(): readonly Miss[];
+  keep(misses: readonly Miss[]): void;
+}
+
 /** The question, the tries, and finally the solution. */
 export class Puzzle {
   misses: readonly Miss[] = $state.raw([]);
@@ -46,7 +52,10 @@ export class Puzzle {
     /** Called once, when it is over. */
     private readonly over: (found: boolean) => void,
     private readonly missed: () => void,
-  ) {}
+    private readonly memory: Memory = { recall: () => [], keep: () => undefined },
+  ) {
+    this.misses = memory.recall().slice(0, TRIES - 1);
+  }
 
   /** Whether a move was tried and was wrong. */
   isMiss(move: string): boolean {
@@ -73,6 +82,7 @@ export class Puzzle {
       const last = this.misses.length + 1 === TRIES;
       const shown = last ? (await this.asker.attempt(null)).solution : null;
       this.misses = [...this.misses, { move, behind, reasons }];
+      this.memory.keep(this.misses);
       this.end(shown, false);
       if (!shown) this.missed();
     } else this.end(solution, outcome === "right");
@@ -82,6 +92,7 @@ export class Puzzle {
     if (!solution) return;
     this.found = found;
     this.solution = solution;
+    this.memory.keep([]);
     this.over(found);
   }
 }

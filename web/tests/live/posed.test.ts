@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { without } from "../../src/live/posed.svelte";
-import { Puzzle } from "../../src/live/puzzle.svelte";
+import { Puzzle, type Memory, type Miss } from "../../src/live/puzzle.svelte";
 import { whyNot } from "../../src/live/whynot";
 import type { Because, Offer, Solution, Solved } from "../../src/protocol";
 
@@ -11,7 +11,7 @@ const ABOUT = { step: "claim", onward: () => undefined, all: "/practice" };
 const unasked = (): Promise<never> => Promise.reject(new Error("not asked"));
 
 /** A puzzle whose answer is "b", what has been tried, and how it ended. */
-function asked() {
+function asked(memory?: Memory) {
   const tried: (string | null)[] = [];
   const ends: boolean[] = [];
   let lessened = 0;
@@ -26,6 +26,7 @@ function asked() {
     { weigh: unasked, why: unasked, attempt },
     (found) => ends.push(found),
     () => (lessened += 1),
+    memory,
   );
   return { puzzle, tried, ends, lessened: () => lessened };
 }
@@ -58,6 +59,32 @@ describe("a puzzle", () => {
     expect([puzzle.left, puzzle.repeated, puzzle.fault]).toEqual([2, false, new Error("gone")]);
     await puzzle.attempt(null);
     expect([puzzle.found, puzzle.fault]).toEqual([false, null]);
+  });
+});
+
+describe("a puzzle that is opened again", () => {
+  /** Its tries, as they are kept from one opening to the next. */
+  function remembered() {
+    let kept: readonly Miss[] = [];
+    return { recall: () => kept, keep: (misses: readonly Miss[]) => void (kept = misses) };
+  }
+
+  it("has what was tried, and no more tries than were left", async () => {
+    const memory = remembered();
+    for (const move of ["a", "c"]) await asked(memory).puzzle.attempt(move);
+    const { puzzle, ends } = asked(memory);
+    expect([puzzle.left, puzzle.isMiss("a"), puzzle.isMiss("c"), puzzle.solution]).toEqual([1, true, true, null]);
+    await puzzle.attempt("d");
+    expect([puzzle.left, puzzle.solution, ends]).toEqual([0, SOLUTION, [false]]);
+  });
+
+  it("begins anew once it was over", async () => {
+    for (const last of ["b", null]) {
+      const memory = remembered();
+      await asked(memory).puzzle.attempt("a");
+      await asked(memory).puzzle.attempt(last);
+      expect(asked(memory).puzzle.left).toBe(3);
+    }
   });
 });
 
