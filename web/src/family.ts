@@ -150,6 +150,8 @@ export interface Family<Rules extends AnyRules = AnyRules> {
   readonly picture?: Loader<{ view: TableView; seat: number; secret: boolean }>;
   /** A moment of a review: what was played, and what would have been better, drawn and in words. */
   readonly reviewed?: Loader<ReviewedProps>;
+  /** The address where games with its box are counted, if there is such a page. */
+  readonly pad?: string;
   /** What the rows of its score pad are called. */
   readonly rows?: () => Promise<{ rowName: (row: string) => string }>;
   /** The sounds of its own acts, by the code of their event. */

@@ -2,6 +2,7 @@
  * Which rules apply on the current page, and the rule that is requested; the rules themselves are fetched on
  * demand.
  */
+import { FAMILIES } from "./families";
 import { familyOf, OUR_GAMES } from "./playing";
 import type { AnyRules } from "./protocol";
 
@@ -31,6 +32,11 @@ export function rulesHref(clause = "", facts: { game: string } | null = ruling.h
   if (!family) return "/rules";
   const query = facts ? `?${family.query(facts)}` : "";
   return `/rules/${game}${page}${query}${clause && `#${clause}`}`;
+}
+
+/** The address of the score pad: one that counts what is played here; none where no pad can. */
+export function padHref(here: { game: string } | null = ruling.here): string | undefined {
+  return here ? familyOf(here.game)?.pad : FAMILIES.find(({ pad }) => pad !== undefined)?.pad;
 }
 
 /** Opens a clause over the current page. */

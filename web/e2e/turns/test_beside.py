@@ -56,6 +56,17 @@ def open_beside(page: Page, name: str) -> Page:
 
 
 @DEVICES
+def test_a_table_whose_game_no_pad_can_count_leads_to_none(visit: Visit, device: dict[str, object]) -> None:
+    page = laid(visit(**device), ["Anna", "Bruno", "Carla"], game="domaine").page
+    menu = page.get_by_role("button", name="Menu")
+    if menu.is_visible():
+        menu.click()
+    helping = page.get_by_role("navigation", name="Help and settings")
+    expect(helping.get_by_role("link", name="Rules")).to_be_visible()
+    expect(helping.get_by_role("link", name="Score pad")).to_have_count(0)
+
+
+@DEVICES
 @pytest.mark.parametrize("name", AT_PAGES)
 def test_rules_and_score_pad_open_beside_a_running_game(visit: Visit, device: dict[str, object], name: str) -> None:
     """They open in a new tab, which says how to get back; the table stays as it is."""

@@ -42,6 +42,7 @@ export const queendomino: Family<RulesView> = {
   laid: () => import("./table/Laid.svelte"),
   picture: () => import("./table/after/Picture.svelte"),
   reviewed: () => import("./table/after/Reviewed.svelte"),
+  pad: "/pad",
   rows: () => import("./rows"),
   sounds: { place: "set-down", discard: "set-down", claim: "claim", tax: "coin", build: "tile", bribe: "dragon" },
   lessons: [
