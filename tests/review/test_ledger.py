@@ -12,7 +12,9 @@ import pytest
 
 from demesne.games.registry import make_game
 from demesne.review import Work, begin, glance, report
-from demesne.review.ledger import Ledger
+from demesne.review.bank import CHOOSING
+from demesne.review.family import POINTS, ROWS
+from demesne.review.ledger import DEPTH, Ledger
 from demesne.review.registry import family_of
 from demesne.review.report_json import told
 from tests.review.games import after, by, finished
@@ -48,6 +50,15 @@ def test_start_luck_and_choices_add_up_to_the_result(mode: tuple[Any, ...]) -> N
     work = begin(finished(*mode), seed=7)
     _adds_up(work)
     _adds_up(after(work, 5))
+
+
+@pytest.mark.parametrize("mode", MODES, ids=lambda mode: f"{mode[0]} {mode[1]}")
+def test_the_rows_of_a_playout_make_up_its_points(mode: tuple[Any, ...]) -> None:
+    """As the pad's do; in a dynasty those of all its games, whichever of them a position is from."""
+    work = begin(finished(*mode), seed=7)
+    for ply in work.positions:
+        (end,) = work.bank.ends((ply, ""), DEPTH, CHOOSING, 1)
+        assert end[ROWS:].sum(0) == pytest.approx(end[POINTS]), ply
 
 
 @pytest.mark.parametrize("mode", [MODES[1], MODES[3]], ids=lambda mode: f"{mode[0]} {mode[1]}")

@@ -48,3 +48,5 @@ def _count(st: Record, ranks: Record, end: Record) -> None:
         end[1, which] = sheet(st, which)
         for row in range(ROWS):
             end[2 + row, which] = st["scratch"][row]
+            for game in range(st["game"]):  # of a dynasty
+                end[2 + row, which] += st["earlier"][game, which, row]
