@@ -1,7 +1,7 @@
 /** Each side's chances of winning through a game: the lines to draw, and their values at a given place. */
 import type { Moment, Review } from "../../protocol";
 import { momentOf } from "./moments";
-import { percentOf } from "./sums";
+import { percentsOf } from "./sums";
 
 /** A point in the game: how far it is (0 to 1), and for each side its chance and the standard error. */
 export interface Place {
@@ -61,9 +61,9 @@ export function nearest(places: readonly Place[], x: number): number {
   return Math.max(0, away.indexOf(Math.min(...away)));
 }
 
-/** The chance of a side at a place, in percent. */
-export function chanceAt({ win, se }: Place, side: number): number {
-  return percentOf(win[side] ?? 0, se[side] ?? 0);
+/** The chances of all sides at a place, in percent. */
+export function chancesAt({ win, se }: Place): number[] {
+  return percentsOf(win, se);
 }
 
 /** How wide the bands are to each side, in standard errors. */

@@ -93,9 +93,18 @@ export function accountsOf(report: Report, sides: readonly (readonly number[])[]
     .sort((a, b) => b.points - a.points || a.side - b.side);
 }
 
-/** A chance of winning in percent, rounded to five while it is not known better; 0 or 100 only if it is that. */
-export function percentOf(win: number, se: number): number {
-  const step = se > 0.02 ? 5 : 1;
-  const part = Math.round((win * 100) / step) * step;
-  return win > 0 && win < 1 ? Math.min(100 - step, Math.max(step, part)) : part;
+/**
+ * The chances of winning of all sides in percent, as they add up to 100: in fives while they are not known better. Only
+ * what is sure is 0 or 100; those of many sides that hardly can win are told as a little more than they are.
+ */
+export function percentsOf(wins: readonly number[], errors: readonly number[]): number[] {
+  const step = Math.max(0, ...errors) > 0.02 ? 5 : 1;
+  const parts = rounded(
+    wins.map((win) => (win * 100) / step),
+    100 / step,
+  );
+  return parts.map((part, at) => {
+    const win = wins[at] ?? 0;
+    return win > 0 && win < 1 ? Math.min(100 - step, Math.max(step, part * step)) : part * step;
+  });
 }

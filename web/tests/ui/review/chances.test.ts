@@ -4,7 +4,7 @@ import {
   apart,
   unpiled,
   bandOf,
-  chanceAt,
+  chancesAt,
   endsOf,
   lineOf,
   nearest,
@@ -69,7 +69,7 @@ describe("the chances through a game", () => {
   });
 
   it("are told to five percent where they are unsure", () => {
-    const told = places.map((place) => chanceAt(place, 0));
+    const told = places.map((place) => chancesAt(place)[0]);
     expect(told).toEqual([50, 60, 65, 75, 85, 90, 100]);
   });
 });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import "virtual:words/review";
 import { howOf, sentenceOf } from "../../../src/ui/review/sentence";
-import { accountsOf, barsOf, marginOf, percentOf, rounded, type Margin } from "../../../src/ui/review/sums";
+import { accountsOf, barsOf, marginOf, percentsOf, rounded, type Margin } from "../../../src/ui/review/sums";
 import { dice, report } from "./reports";
 
 const SEEDS = Array.from({ length: 300 }, (_, seed) => seed + 1);
@@ -109,13 +109,25 @@ describe("the sentence", () => {
   });
 });
 
-it("chances are told to five percent while they are not known better", () => {
-  expect(percentOf(0.433, 0.05)).toBe(45);
-  expect(percentOf(0.433, 0.01)).toBe(43);
-});
+describe("chances", () => {
+  it("are told to five percent while they are not known better", () => {
+    expect(percentsOf([0.433, 0.567], [0.05, 0.05])).toEqual([45, 55]);
+    expect(percentsOf([0.433, 0.567], [0.01, 0.01])).toEqual([43, 57]);
+    expect(percentsOf([0.121, 0.433, 0.446], [0.01, 0.05, 0.05])).toEqual([10, 45, 45]);
+  });
 
-it("nobody has won or lost by rounding", () => {
-  expect([percentOf(0.975, 0.025), percentOf(0.025, 0.025)]).toEqual([95, 5]);
-  expect([percentOf(0.996, 0.004), percentOf(0.004, 0.004)]).toEqual([99, 1]);
-  expect([percentOf(1, 0), percentOf(0, 0)]).toEqual([100, 0]);
+  it("add up to 100, halfway between two fives, too", () => {
+    const fortieths = Array.from({ length: 39 }, (_, at) => (at + 1) / 40);
+    for (const win of fortieths) expect(sum(percentsOf([win, 1 - win], [0.05, 0.05]))).toBe(100);
+    for (const win of fortieths.slice(8, 20)) {
+      expect(sum(percentsOf([win, (1 - win) / 2, (1 - win) / 2], [0.05, 0.05, 0.05]))).toBe(100);
+    }
+  });
+
+  it("make nobody win or lose by rounding", () => {
+    expect(percentsOf([0.975, 0.025], [0.025, 0.025])).toEqual([95, 5]);
+    expect(percentsOf([0.996, 0.004], [0.004, 0.004])).toEqual([99, 1]);
+    expect(percentsOf([0.96, 0.02, 0.02], [0.03, 0.02, 0.02])).toEqual([95, 5, 5]);
+    expect(percentsOf([1, 0], [0, 0])).toEqual([100, 0]);
+  });
 });
