@@ -10,6 +10,7 @@ from demesne.games.base import Turn
 from demesne.server.protocol import EVENT_CODES, Play, Undo
 from demesne.server.table.dealing import Thrown
 from demesne.server.table.table import BOT, Chair, Table
+from demesne.server.wire.log import Told
 from demesne.server.wire.refusals import Refusal
 from tests.server.kit import ADA, BO, first_move, going, play, play_until, table
 
@@ -193,6 +194,16 @@ def test_a_player_with_two_turns_running_cannot_reach_back_into_the_first() -> N
                 assert not of.can_undo(owner_to_move(of))
         refused("turn.over", of, ADA, Undo(of.seq, "message-y"))
     assert reached
+
+
+def test_what_a_family_tells_of_a_move_never_says_how_many_are_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    of = play_until(table(ADA, BO), "place")
+    play(of)
+    steps = len(of.steps)
+    monkeypatch.setattr(type(of.family), "tell", lambda *_: [Told("place", 0, {"steps": 3, "domino": 4})])
+    undo(of)
+    assert of.log[-1].told.args == {"code": "place", "domino": 4}
+    assert len(of.steps) == steps - 1
 
 
 def test_undo_does_not_reach_over_a_deal() -> None:

@@ -256,7 +256,8 @@ class Table:
     def withdrawn(self, steps: int = 1) -> Args:
         """What is told once the move *steps* back is taken back: what was told of it, and its word as ``code``."""
         step = self.steps[-steps]
-        return {**self.family.tell([step])[0].args, "code": str(step.move).split(" ", 1)[0]}
+        told = {name: value for name, value in self.family.tell([step])[0].args.items() if name != "steps"}
+        return {**told, "code": str(step.move).split(" ", 1)[0]}
 
     def hint(self, owner: str | None, message: Hint) -> Change:
         """*owner* asks what to play: told to everybody, once for each position."""
