@@ -78,8 +78,9 @@ export function barsOf({ parts, result }: Margin): Bar[] {
   return [...bars, { from: 0, to: result }];
 }
 
-/** Every side's account, the best result first. */
+/** Every side's account, the best result first: of those level on points, whoever won by what breaks the tie. */
 export function accountsOf(report: Report, sides: readonly (readonly number[])[]): Account[] {
+  const victory = (side: number): number => report.ledgers.win[side]?.result ?? 0;
   return report.ledgers.score
     .map((ledger, side) => {
       const start = Math.round(ledger.start);
@@ -90,7 +91,7 @@ export function accountsOf(report: Report, sides: readonly (readonly number[])[]
       const points = Math.round(ledger.result);
       return { side, start, luck, own, others: rest, points, given: Math.max(0, Math.round(given)) };
     })
-    .sort((a, b) => b.points - a.points || a.side - b.side);
+    .sort((a, b) => b.points - a.points || victory(b.side) - victory(a.side) || a.side - b.side);
 }
 
 /**

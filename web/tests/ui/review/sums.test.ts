@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import "virtual:words/review";
-import { howOf, sentenceOf } from "../../../src/ui/review/sentence";
+import type { LedgerView } from "../../../src/protocol";
+import { howOf, sentenceOf, usualSide } from "../../../src/ui/review/sentence";
 import { accountsOf, barsOf, marginOf, percentsOf, rounded, type Margin } from "../../../src/ui/review/sums";
 import { dice, report } from "./reports";
 
@@ -77,6 +78,20 @@ describe("a review's sums", () => {
       expect(accounts.every(({ given }) => given >= 0)).toBe(true);
     }
   });
+});
+
+it("a tie is told from the side of whoever won it, where the reader did not play", () => {
+  const about = { mean: 0, se: 0 };
+  const ledger = (result: number): LedgerView => {
+    return { start: result, seat: 0, luck: about, own: about, others: {}, result };
+  };
+  const told = {
+    ...report(1, 3),
+    ledgers: { win: [0, 0, 1].map(ledger), points: [], score: [40, 52, 52].map(ledger) },
+  };
+  const sides = [[0], [1], [2]];
+  expect(accountsOf(told, sides).map(({ side }) => side)).toEqual([2, 1, 0]);
+  expect(usualSide(told, sides, [])).toBe(2);
 });
 
 describe("the sentence", () => {
