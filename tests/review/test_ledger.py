@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from demesne.games.base import Item, Outcome, Row, Sheet, SideOutcome
 from demesne.games.registry import make_game
 from demesne.review import Work, begin, glance, report
 from demesne.review.bank import CHOOSING
@@ -17,6 +18,7 @@ from demesne.review.family import POINTS, ROWS
 from demesne.review.ledger import DEPTH, Ledger
 from demesne.review.registry import family_of
 from demesne.review.report_json import told
+from demesne.review.story import Story
 from tests.review.games import after, by, finished
 
 MODES: list[tuple[Any, ...]] = [
@@ -76,6 +78,15 @@ def test_the_margin_over_the_best_other_side_adds_up(mode: tuple[Any, ...]) -> N
         mine, theirs = work.story.outcome.sides[side].seats, review.score[margin.against]
         own = review.score[side].own.mean - sum(theirs.others[seat].mean for seat in mine if seat in theirs.others)
         assert margin.own.mean == pytest.approx(own, abs=1e-9)
+
+
+def test_the_best_other_side_is_the_one_that_won_the_tie() -> None:
+    sheets = [Sheet((Row("wheat", (Item.of("wheat", points),)),)) for points in (40, 52, 52, 31)]
+    sides = (
+        SideOutcome(sheet, rank, (seat,)) for seat, (sheet, rank) in enumerate(zip(sheets, (3, 2, 1, 4), strict=True))
+    )
+    story = Story(make_game("kingdomino", 4), (), (), Outcome(tuple(sides)))
+    assert [story.rival(side) for side in range(4)] == [2, 2, 1, 2]
 
 
 def test_whoever_does_what_is_usual_has_neither_merit_nor_blame() -> None:

@@ -208,9 +208,8 @@ class _Telling:
         )
 
     def _margin(self, side: int) -> MarginView:
-        sides = self.story.outcome.sides
-        other = max((i for i in range(len(sides)) if i != side), key=lambda i: sides[i].sheet.total)
-        by: tuple[Collection[Seat | None], ...] = ([None], sides[side].seats, self._others(side))
+        other, own_seats = self.story.rival(side), self.story.outcome.sides[side].seats
+        by: tuple[Collection[Seat | None], ...] = ([None], own_seats, self._others(side))
         luck, own, others = (self._sum(self._by(each), 2, side, other) for each in by)
         end = self.told[-1][0][2]
         return MarginView(other, luck, own, others, end[side] - end[other])

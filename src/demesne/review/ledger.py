@@ -94,7 +94,7 @@ class Values:
 
     def _margin(self, side: int) -> Margin:
         events, sides = self.bank.story.events, self.bank.story.outcome.sides
-        other = max((i for i in range(len(sides)) if i != side), key=lambda i: sides[i].sheet.total)
+        other = self.bank.story.rival(side)
         apart = self.told[:, :, 2, side] - self.told[:, :, 2, other]
         changes = apart[1:] - apart[:-1]
         by = ["luck" if e.seat is None else "own" if e.seat in sides[side].seats else "others" for e in events]

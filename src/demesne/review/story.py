@@ -59,6 +59,11 @@ class Story:
         """The side that *seat* plays for."""
         return next(i for i, side in enumerate(self.outcome.sides) if seat in side.seats)
 
+    def rival(self, side: int) -> int:
+        """The side that finished best of all but *side*; by what broke the tie where they are level on points."""
+        ranks = [each.rank for each in self.outcome.sides]
+        return min((other for other in range(self.sides) if other != side), key=lambda other: ranks[other])
+
     @cached_property
     def events(self) -> tuple[Event, ...]:
         """What happened, in order: each choice by itself, deals that follow one another as one."""
