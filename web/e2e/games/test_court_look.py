@@ -116,6 +116,25 @@ def test_a_phone_says_once_what_is_to_be_chosen_and_what_is(visit: Visit) -> Non
     expect(said.filter(has_text="Skip")).to_have_count(1)
 
 
+def test_a_small_phone_says_at_once_why_the_game_ended(visit: Visit) -> None:
+    visitor = visit(**PHONE | {"viewport": {"width": 360, "height": 640}})
+    among_bots(visitor)
+    table, page = AtCourt(visitor), visitor.page
+    with table.robot() as robot:
+        robot.play(table.chooser(robot), at("act"))
+    table.shown(anew=True)
+    page.get_by_role("button", name="Menu").tap()
+    page.get_by_role("button", name="This table").tap()
+    page.get_by_role("button", name=re.compile("^Give up")).tap()
+    page.get_by_role("button", name=re.compile("^Give up for good")).tap()
+    expect(table.status).to_have_text("The game is over.")
+    why = page.get_by_role("region", name="At this table").get_by_text(re.compile("gave up, and the game is over"))
+    bar = page.get_by_role("navigation", name="Parts of the table").bounding_box()
+    assert bar
+    page.evaluate("() => scrollTo(0, 0)")
+    table.wire.until(partial(in_sight, [why], bar["y"]), "the reason is in sight")
+
+
 def test_a_phone_enlarges_the_board_by_fingers(visit: Visit) -> None:
     visitor = visit(**PHONE)
     among_bots(visitor)
