@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from demesne.games.base import OptionError, Turn
+from demesne.games.registry import make_game
 from demesne.records.record import Record, RecordError
 from demesne.review import Unfinished, begin, report
 from demesne.review.bank import Bank
@@ -49,6 +50,37 @@ def test_the_end_is_judged_exactly() -> None:
         assert verdict.exact
         assert (verdict.points.se, verdict.points.mean % 1) == (0, 0)
         assert verdict.points.mean >= 0
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options", "times"),
+    [
+        ("kingdomino", 2, {}, 1),
+        ("kingdomino", 2, {"size": 7}, 2),
+        ("queendomino", 2, {}, 2),
+        ("queendomino", 3, {}, 1),
+        ("royal-wedding", 6, {"teams": True}, 2),
+        ("domaine", 2, {}, 1),
+    ],
+)
+def test_on_seven_by_seven_twice_the_points_are_at_stake(
+    game: str, seats: int, options: dict[str, object], times: float
+) -> None:
+    assert family_of(game).breadth(make_game(game, seats, options)) == times
+
+
+def test_where_the_victory_is_decided_a_mistake_is_as_large_as_the_points_of_such_a_game(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked = set()
+
+    def grading(*words: object) -> str:
+        asked.add(words[3])
+        return "none"
+
+    monkeypatch.setattr("demesne.review.review.grade_of", grading)
+    report(after(begin(finished("kingdomino", 2, 1, ("size", 7)), 5), 150))
+    assert asked == {2.0}
 
 
 def test_a_game_that_goes_on_is_not_reviewed() -> None:

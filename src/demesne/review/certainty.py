@@ -17,7 +17,7 @@ Sure = Literal["exact", "certain", "likely", "unclear"]
 BY_VICTORY: Final = (0.05, 0.10, 0.20)
 """Shares of the victory from which a choice is an inaccuracy, a mistake, a blunder."""
 BY_POINTS: Final = (3.0, 6.0, 10.0)
-"""The same in points, where the victory is decided; times the seats of a side."""
+"""The same in points, where the victory is decided; times what a family says of its games (``breadth``)."""
 _DECIDED: Final = 0.03
 _LEAST: Final = 0.03
 """Nothing is certain about a smaller share of the victory."""

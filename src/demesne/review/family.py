@@ -79,5 +79,7 @@ class ReviewFamily:
     """What the rules say in favour of a legal move, from what the seat to move knows, the weightiest first."""
     given: Callable[[Game[Any]], Sequence[float]] = lambda game: ()  # noqa: ARG005
     """The points that levels 1, 2, 3, … give away in a game, on average; empty where it has not been measured."""
+    breadth: Callable[[Game[Any]], float] = lambda game: 1.0  # noqa: ARG005
+    """How many times the points of the family's usual game are at stake: where victory is decided, classes go by it."""
     home: str = ""
     """The package in whose folder ``data`` the puzzles of its games lie, if it brings any."""

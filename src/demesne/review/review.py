@@ -186,7 +186,7 @@ def _judged(work: Work, first: Verdict, second: Verdict | None, sure: Sure) -> J
     if told.best == played:
         nothing = Estimate(0.0, 0.0 if told.exact else told.win.se)
         return Judged(told.ply, seat, played, played, nothing, Estimate(0.0, told.points.se), "none", sure, ())
-    grade = grade_of(told, sure, story.sides, work.story.game.seats / story.sides)
+    grade = grade_of(told, sure, story.sides, family_of(story.game.name).breadth(story.game))
     reasons: tuple[Reason, ...] = ()
     if grade != "none":
         facts = speaking(story.game.name, story.states[told.ply], told.best, played)

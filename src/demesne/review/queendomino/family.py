@@ -26,6 +26,7 @@ def _entry() -> Callable[..., Any]:
     return measure
 
 
+LARGE: Final = 7
 _GIVEN: Final = (26.7, 25.1, 23.5, 22.0, 20.4, 18.9, 17.3)
 """By levels 1 to 7 of Kingdomino for two, on a straight line (docs/results.md)."""
 
@@ -35,4 +36,10 @@ def _given(game: Game[Any]) -> Sequence[float]:
     return _GIVEN if usual else ()
 
 
-FAMILY = ReviewFamily(_judge, _entry, facts, given=_given, home=__package__ or "")
+def _breadth(game: Game[Any]) -> float:
+    """A kingdom of 7 by 7, which a team shares, has twice the squares of one of 5 by 5, and about twice the points."""
+    assert isinstance(game, QueendominoGame)
+    return 2.0 if game.rules.size == LARGE else 1.0
+
+
+FAMILY = ReviewFamily(_judge, _entry, facts, given=_given, breadth=_breadth, home=__package__ or "")

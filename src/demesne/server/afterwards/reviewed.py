@@ -23,7 +23,7 @@ from demesne.server.wire.refusals import Refusal
 
 __all__ = ["KEPT", "check_review", "learned_of", "make_ready", "review_of", "version_of"]
 
-KEPT: Final = 5
+KEPT: Final = 6
 """Raised whenever reviews come out differently; those kept before are then made anew."""
 
 
