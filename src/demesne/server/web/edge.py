@@ -233,8 +233,8 @@ def _seen(peer: tuple[str, int] | None) -> tuple[str, int] | None:
 def _head_of(size: int) -> bytes:
     """The head of a text frame of *size* bytes from a server.
 
-    >>> _head_of(5).hex(), _head_of(300).hex(), _head_of(70_000).hex()
-    ('8105', '817e012c', '817f0000000000011170')
+    >>> _head_of(125).hex(), _head_of(126).hex(), _head_of(65_535).hex(), _head_of(65_536).hex()
+    ('817d', '817e007e', '817effff', '817f0000000000010000')
     """
     if size < 126:
         return bytes((_TEXT, size))
