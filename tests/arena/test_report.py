@@ -54,7 +54,11 @@ def test_the_figures_are_those_of_the_standings() -> None:
     assert "| 37.5 | +8.8 |" in greedy
     assert "| greedy | lead | 0 | 2 | 2 | 9.500 | 0.40 | -2.94 to 2.94 | open |" in markdown
     # Seat 0 wins all four: greedy sits there in the first and third, the other one in the second and fourth.
-    assert "| seat 0 | 1.000 |" in markdown
+    seats = [line for line in markdown.splitlines() if line.startswith("| seat ")]
+    assert [line.split(" | ")[:2] for line in seats] == [["| seat 0", "1.000"], ["| seat 1", "0.000"]]
+    assert [line.split(" | ")[-1] for line in seats] == ["41.2 |", "25.0 |"], (
+        "means of 50, 35, 60, 20 and 40, 30, 20, 10"
+    )
     assert "| buildings built | 0.00 | 1.00 |" in markdown
 
 

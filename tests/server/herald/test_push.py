@@ -14,7 +14,7 @@ from typing import Any, cast
 import msgspec
 import pytest
 from msgspec.structs import replace
-from sqlalchemy import select
+from sqlalchemy import insert, select
 
 from demesne.server.accounts.book import Book, SessionRow
 from demesne.server.guard.keyring import LASTING, Keyring
@@ -308,6 +308,19 @@ def test_what_is_kept_is_bounded_and_swept(stores: list[Store]) -> None:
         assert await _count(stores[0]) == BROWSERS + OWNERS
         await there.sweep()
         assert await _count(stores[0]) == 0, "guests without a seat, an account without a session"
+
+    run(story())
+
+
+def test_a_guest_is_notified_as_long_as_there_is_a_seat_of_theirs(stores: list[Store]) -> None:
+    async def story() -> None:
+        ledger = Ledger(stores[0])
+        seat = {"table_id": "t", "seat": 0, "kind": "you", "name": "Ada", "key": "seated"}
+        await stores[0].write(lambda connection: connection.execute(insert(schema.seat), seat))
+        for guest in ("seated", "gone"):
+            await ledger.tell(Browser(f"https://push.example.net/{guest}", "k", "a", "en"), [guest])
+        assert await ledger.sweep() == 1
+        assert [len(await ledger.browsers(guest)) for guest in ("seated", "gone")] == [1, 0]
 
     run(story())
 

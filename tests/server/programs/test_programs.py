@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from demesne.games.registry import make_game
@@ -22,6 +22,7 @@ from demesne.server.protocol import NewTable, SeatWish
 from demesne.server.settings import Settings
 from demesne.server.table.company import Request
 from demesne.server.table.deciders import lenders, voters
+from demesne.server.wire.company_messages import USUAL
 from tests.server.client import Site
 from tests.server.conftest import serving
 from tests.server.court import Dealer, court
@@ -31,42 +32,6 @@ from tests.server.twins import THREE, Story, twin_of, written_story
 
 BOT = {"kind": "bot", "bot": "greedy"}
 OPEN = {"kind": "open"}
-
-
-@pytest.fixture(scope="module")
-def tokens(settings: Settings) -> Tokens:
-    return Tokens(settings.data)
-
-
-@pytest.fixture
-def programs(site: Site, tokens: Tokens, request: pytest.FixtureRequest) -> Iterator[list[Program]]:
-    """Two programs, "Ape" and "Bee", each named for its test."""
-    made = [tokens.create(f"{name} {abs(hash(request.node.name)) % 10**9}") for name in ("Ape", "Bee")]
-    found = [Program(site.origin, token) for _, token in made]
-    yield found
-    for program, (account, _) in zip(found, made, strict=True):
-        program.http.close()
-        tokens.revoke(account.id)
-
-
-@pytest.fixture
-def come() -> Iterator[Callable[[Site, str], Program]]:
-    """Lets a program in, until the test is over."""
-    with ExitStack() as stack:
-
-        def make(site: Site, token: str) -> Program:
-            program = Program(site.origin, token)
-            stack.callback(program.http.close)
-            return program
-
-        yield make
-
-
-@pytest.fixture
-def quick(settings: Settings, tmp_path: Path) -> Iterator[Site]:
-    """A server whose idle streams send keep-alives ten times a second."""
-    with serving(replace(settings, data=tmp_path, limits=replace(settings.limits, beat=0.1))) as found:
-        yield found
 
 
 def name_of(program: Program) -> str:
@@ -271,6 +236,17 @@ def test_without_a_good_token_nothing_is_told(
     assert code_of(shy.ask(f"/games/{table}")) == (403, "token.scope")
     assert code_of(shy.ask(f"/games/{table}/moves", {"seq": 3, "move": "claim 1"}, "not-my-seat"))[0] == 403
     tokens.revoke("Narrow")
+
+
+@pytest.mark.parametrize(("watchers", "answers"), [(True, 200), (False, 403)])
+def test_a_program_watches_where_watchers_are_let_in(
+    site: Site, programs: list[Program], watchers: bool, answers: int
+) -> None:
+    seats = [SeatWish("you", "Ada"), SeatWish("bot", bot="greedy")]
+    opened = site.open(NewTable("kingdomino", seats, customs=msgspec.structs.replace(USUAL, watchers=watchers)))
+    answer = programs[0].ask(f"/games/{opened.table}")
+    assert answer.status_code == answers
+    assert watchers or code_of(answer) == (403, "watch.closed")
 
 
 def test_a_token_that_is_taken_away_ends_its_streams(
