@@ -361,6 +361,7 @@ def test_the_time_of_service_goes_on_where_it_was(tmp_path: Path, monkeypatch: p
     assert run(story(wait=50.0)) == (0.0, 50.0)
     clock[0] = 7_000_000.0  # another start of the machine, weeks later
     assert run(story(wait=10.0)) == (50.0, 60.0)
+    assert run(story(wait=5.0)) == (60.0, 65.0)
 
 
 def test_a_bot_of_a_game_of_days_answers_though_nobody_is_there() -> None:
