@@ -35,9 +35,9 @@ FILES = 14_336
 """The most files that the process wants to have open: connections, the store, processes that think."""
 CLOSING = 10.0
 """Seconds that a server has to close everything before a second Ctrl+C breaks that off."""
-GARBAGE = (400, 4, 100_000)
+GARBAGE = (400, 4, 1_000_000_000)
 """When Python collects garbage: often among the youngest objects, for fifty thousand at once hold everybody up
-for a tenth of a second, and never among all that live (`tidying.py` does, when hardly anybody is here)."""
+for a tenth of a second, and never among all that live. While games go on, `tidying.py` is there before it."""
 
 
 def run(

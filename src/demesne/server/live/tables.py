@@ -20,6 +20,7 @@ from demesne.server.table.rehearsal import kept_from
 from demesne.server.table.restore import stored_seat, table_of
 from demesne.server.table.sayings import Sayings
 from demesne.server.table.table import BOT, Chair, Change, Table
+from demesne.server.upkeep.tidying import NewThings
 from demesne.server.wire.refusals import Elsewhere, Refusal
 
 __all__ = ["LiveTables"]
@@ -52,6 +53,7 @@ class LiveTables:
         self._since: dict[str, float] = {}
         self._loading = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._new_things = NewThings()
 
     # --- holding a table ------------------------------------------------------------------------
 
@@ -237,6 +239,7 @@ class LiveTables:
         live.changed = asyncio.get_running_loop().time()
         live.tell()
         self.changed(live)
+        self._new_things.grow()
 
     def _wind(self, live: Live, since: float | None = None) -> None:
         """The clock of the seat to move runs from now on, or has since *since*, even while nobody reads the table."""
