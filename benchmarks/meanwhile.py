@@ -8,14 +8,17 @@ import os
 import signal
 from contextlib import AsyncExitStack
 from pathlib import Path
+from time import perf_counter, sleep
 from typing import Any
 
+from benchmarks.crowd import HOST
 from benchmarks.open_loop import ms, spread
-from benchmarks.thinking import thinking_tables
+from benchmarks.thinking import compiled, thinking_tables
 
 __all__ = ["Meanwhile", "lines_of"]
 
-HOST = "127.0.0.1"
+SOON = 10
+"""Seconds in which a server writes down its steps, unless it has died."""
 
 
 class Meanwhile:
@@ -35,20 +38,27 @@ class Meanwhile:
     async def __aenter__(self) -> None:
         if self._thinking:
             at = f"{HOST}:{self.port}"
+            await compiled(at)
             self._waited = await self._stack.enter_async_context(thinking_tables(at, self._thinking, ["level:8"]))
             self._waited.clear()
         if self._steps:
             os.kill(self.pid, signal.SIGUSR1)
 
     async def __aexit__(self, *_: object) -> None:
-        if self._steps:
-            os.kill(self.pid, signal.SIGUSR2)
-            while not self._steps.exists():  # noqa: ASYNC110 - another process writes it
-                await asyncio.sleep(0.05)
-            self.found["steps"] = json.loads(self._steps.read_text(encoding="utf-8"))
-        if self._thinking:
-            self.found["bots"] = {"bots": self._thinking, "moves": len(self._waited), **spread(self._waited)}
-        await self._stack.aclose()
+        async with self._stack:
+            if self._steps:
+                os.kill(self.pid, signal.SIGUSR2)
+                self.found["steps"] = json.loads(await asyncio.to_thread(_written, self._steps))
+            if self._thinking:
+                self.found["bots"] = {"bots": self._thinking, "moves": len(self._waited), **spread(self._waited)}
+
+
+def _written(file: Path) -> str:
+    """What another process is about to write; raises ``FileNotFoundError`` if it does not."""
+    until = perf_counter() + SOON
+    while not file.exists() and perf_counter() < until:
+        sleep(0.05)
+    return file.read_text(encoding="utf-8")
 
 
 def lines_of(found: dict[str, Any]) -> list[str]:

@@ -24,7 +24,7 @@ from urllib.request import Request, urlopen
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-__all__ = ["lines", "measure", "thinking_tables"]
+__all__ = ["compiled", "lines", "measure", "thinking_tables"]
 
 HONEST, FLOOD = "127.0.0.1", "127.0.0.2"
 TABLES, HINTS = 40, 50
@@ -51,7 +51,7 @@ def lines(found: Mapping[str, Any]) -> list[str]:
 async def _measure(samples: int) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as data:
         async with _server(data) as at:
-            await _compiled(at)
+            await compiled(at)
             quiet = await _both(at, samples)
             async with thinking_tables(at, TABLES, ["level:8"] * 3):
                 beside = await _both(at, samples)
@@ -174,7 +174,7 @@ async def _waits(at: str, bot: str, samples: int) -> dict[str, float]:
     return {"median": statistics.median(taken), "longest": max(taken), "moves": len(taken)}
 
 
-async def _compiled(at: str) -> None:
+async def compiled(at: str) -> None:
     """Returns when bots of level 8 need not be compiled any more."""
     async with _playing(at, HONEST, ["level:8"]) as line:
         await line.wait()
@@ -184,9 +184,8 @@ async def _compiled(at: str) -> None:
 async def thinking_tables(at: str, tables: int, bots: list[str]) -> AsyncIterator[list[float]]:
     """So many *tables* of the server *at* an address, where somebody moves at once, so that their *bots* never stop.
 
-    Gives the seconds that each move waited for them so far.
+    They have been ``compiled`` before. Gives the seconds that each move waited for them so far.
     """
-    await _compiled(at)
     taken: list[float] = []
 
     async def play() -> None:

@@ -69,8 +69,8 @@ def test_a_step_that_lets_nobody_else_have_a_turn_is_seen_with_what_collected_ga
 
 def test_the_loop_of_a_process_is_watched() -> None:
     asked = "import asyncio, time; from benchmarks.steps import Watch; watch = Watch(); watch.lay()"
-    long = "sum(range(2_000_000))"  # far above a hundredth of a second on any machine
-    program = f"{asked}\nasync def busy() -> None: {long}\nasyncio.run(busy())\nprint(watch.found()['by_name'][0])"
+    long = "until = time.thread_time() + 0.02\n    while time.thread_time() < until: pass"
+    program = f"{asked}\nasync def busy() -> None:\n    {long}\nasyncio.run(busy())\nprint(watch.found()['by_name'][0])"
     told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
     longest = ast.literal_eval(told)
     assert longest["what"] == "busy"

@@ -26,7 +26,7 @@ def _entry() -> Callable[..., Any]:
     return measure
 
 
-LARGE: Final = 7
+_LARGE: Final = 7
 _GIVEN: Final = (26.7, 25.1, 23.5, 22.0, 20.4, 18.9, 17.3)
 """By levels 1 to 7 of Kingdomino for two, on a straight line (docs/results.md)."""
 
@@ -39,7 +39,7 @@ def _given(game: Game[Any]) -> Sequence[float]:
 def _breadth(game: Game[Any]) -> float:
     """A kingdom of 7 by 7, which a team shares, has twice the squares of one of 5 by 5, and about twice the points."""
     assert isinstance(game, QueendominoGame)
-    return 2.0 if game.rules.size == LARGE else 1.0
+    return 2.0 if game.rules.size == _LARGE else 1.0
 
 
 FAMILY = ReviewFamily(_judge, _entry, facts, given=_given, breadth=_breadth, home=__package__ or "")
