@@ -130,6 +130,7 @@ def test_tokens_are_made_listed_and_taken_away(tmp_path: Path) -> None:
     assert made["scopes"] == ["play"]
     assert made["expires"] - made["made"] == pytest.approx(2 * 86400)
     assert token("create", "turing").err.endswith("there is already a program called turing\n")
+    assert token("create", "Turing's second machine").err.endswith("has at most 20 characters, not 23\n")
     listed = token("list").out
     assert "Turing" in listed
     assert made["token"] not in listed

@@ -57,6 +57,17 @@ def test_a_token_that_is_made_or_taken_away_at_one_place_counts_at_the_other(
     run(story())
 
 
+def test_a_name_that_is_too_long_is_refused_and_not_cut(tmp_path: Path) -> None:
+    tokens = Tokens(tmp_path)
+    for name in ("Turing's other machine", "Twenty letters long. And", "\ufdfa" * 2):  # that sign is written in 18
+        with pytest.raises(ValueError, match="at most 20 characters"):
+            tokens.create(name)
+    assert tokens.all == []
+    for name, shown in (("  Twenty  letters long. ", "Twenty letters long."), ("Zoë\u200b", "Zoë")):
+        assert tokens.create(name)[0].name == shown
+        assert tokens.revoke(shown).name == shown
+
+
 def test_a_token_expires_and_says_when_it_was_last_used(stores: list[Store], tmp_path: Path) -> None:
     now = Now()
     tokens, there = both(stores, tmp_path, now)

@@ -16,7 +16,7 @@ import msgspec
 from demesne.server.guard.keys import digest, same
 from demesne.server.programs.ledger import Account, Ledger, TokenFile
 from demesne.server.programs.messages import Scope
-from demesne.server.wire.names import clean_name, distinct_name
+from demesne.server.wire.names import LONGEST, clean_name, distinct_name
 from demesne.server.wire.refusals import Refusal
 
 __all__ = ["EVERYTHING", "Account", "Tokens"]
@@ -103,7 +103,11 @@ class Tokens:
 
 
 def _named(name: str) -> str:
+    """*name* as everybody sees it. A program is asked for by its whole name, so none is cut: ``ValueError``."""
     try:
-        return clean_name(name)
+        whole = clean_name(name, 16 * LONGEST)
     except Refusal:
         raise ValueError("a program needs a name that can be read") from None
+    if len(whole) > LONGEST:
+        raise ValueError(f"the name of a program has at most {LONGEST} characters, not {len(whole)}")
+    return whole
