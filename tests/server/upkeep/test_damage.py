@@ -17,7 +17,7 @@ from demesne.server.store.store import Store
 from demesne.server.upkeep import backups
 from demesne.server.upkeep.backups import backup, restore
 from tests.server.kit import play, run
-from tests.server.upkeep.folders import COUNT, DB, LOG, entries, played, write
+from tests.server.upkeep.folders import COUNT, DB, LOG, entries, make_newer, played, write
 
 
 @pytest.fixture
@@ -98,13 +98,12 @@ def test_what_another_program_has_taken_out_of_the_log_is_not_missed(killed: Pat
 def test_tables_of_a_newer_version_stay_as_its_killed_server_left_them(tmp_path: Path) -> None:
     newer, after = Store(tmp_path / "live"), tmp_path / "after"
     write(newer, played())
-    with closing(sqlite3.connect(tmp_path / "live" / DB)) as connection, connection:
-        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    make_newer(tmp_path / "live" / DB)
     shutil.copytree(tmp_path / "live", after)
     newer.close()
     left = files(after)
     assert left[LOG]
-    with pytest.raises(DataError, match="was written by a newer demesne"):
+    with pytest.raises(DataError, match="was written by a newer demesne; update this one, or give --data"):
         Store(after)
     assert files(after) == left
 
@@ -183,6 +182,19 @@ def test_what_is_replaced_is_kept_aside(killed: Path, stopped: Path, tmp_path: P
     assert aside
     assert files(aside) == {name: body for name, body in left.items() if name != LOG}
     assert entries(killed) == len(played().log)
+
+
+def test_a_copy_of_a_newer_version_says_what_helps_and_changes_nothing(stopped: Path, tmp_path: Path) -> None:
+    """Another folder would not help: what is refused is the copy."""
+    backup(stopped, copy := tmp_path / "copy.db")
+    make_newer(copy)
+    before = files(stopped)
+    with pytest.raises(DataError) as refused:
+        restore(copy, stopped)
+    assert str(refused.value) == (
+        f"{copy} was written by a newer demesne; update this one to restore it; nothing was changed"
+    )
+    assert files(stopped) == before
 
 
 def test_what_owners_keep_in_files_goes_along(stopped: Path, tmp_path: Path) -> None:

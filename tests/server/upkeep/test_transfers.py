@@ -24,7 +24,7 @@ from demesne.server.upkeep.backups import backup, restore
 from demesne.server.upkeep.transfers import backup_database, move, restore_database
 from tests.server.databases import Databases
 from tests.server.kit import ADA, BO, play, run, table
-from tests.server.upkeep.folders import write
+from tests.server.upkeep.folders import make_newer, write
 
 pytestmark = pytest.mark.postgresql
 TABLE = "t" * 26
@@ -208,6 +208,23 @@ def test_a_server_that_plays_is_not_moved_and_no_database_is_told(folder: Path, 
     with pytest.raises(DataError, match="the database does not answer"):
         backup_database("postgresql://127.0.0.1:1/x", folder, tmp_path / "copy")
     assert not (tmp_path / "copy").exists()
+
+
+def test_what_a_newer_version_has_written_says_what_helps(folder: Path, tmp_path: Path, databases: Databases) -> None:
+    database = databases.new()
+    backup(folder, copy := tmp_path / "copy.db")
+    for each in (copy, folder / NAME):
+        make_newer(each)
+    with pytest.raises(DataError, match=f"^{copy} was written by a newer demesne; update this one to restore it"):
+        restore_database(copy, database)
+    with pytest.raises(DataError, match=f"^{folder / NAME} was written by a newer demesne; .*, or give --data$"):
+        move(folder, database)
+    with at(database):
+        pass
+    with psycopg.connect(database) as line:
+        line.execute("UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(DataError, match=r"^the database was written .*, or give another --database$"), at(database):
+        pass
 
 
 def test_a_database_that_cannot_hold_every_name_is_refused(folder: Path, tmp_path: Path, databases: Databases) -> None:

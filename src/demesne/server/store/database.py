@@ -22,7 +22,10 @@ from demesne.server.store.migrations import knows, latest
 from demesne.server.store.soundness import KIND, DataError, Notes, examine, read_only
 from demesne.server.store.writes import Appending, Writing, attempt, rows
 
-__all__ = ["NAME", "DataError", "Folder", "Holder", "Writer", "lock", "open_reader", "open_writer", "upgrade"]
+__all__ = [
+    "NAME", "OTHER_DATABASE", "DataError", "Folder", "Holder", "Writer", "check_known", "lock", "open_reader",
+    "open_writer", "upgrade",
+]  # fmt: skip
 
 _log = logging.getLogger(__name__)
 
@@ -33,6 +36,8 @@ ROOM: Final = 64 << 10
 READERS: Final = 4
 """How many reading connections stay open: a new one first reads the whole schema, which takes longer than a table."""
 BUSY_MS = 5000
+OTHER_FOLDER = ", or give --data"
+OTHER_DATABASE = ", or give another --database"
 _INSERT = str(insert(schema.event).compile(dialect=dialect(paramstyle="qmark")))
 _STATUS = "UPDATE game_table SET status = ? WHERE id = ? AND status <> ?"
 """Statements of nearly every commit, which the driver prepares once; SQLAlchemy would compile and bind them anew."""
@@ -92,7 +97,7 @@ class Writer:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._count = examine(path)
-        _check_known(path)
+        check_known(path)
         self._notes = Notes(path)
         self.engine = open_writer(path)
         try:
@@ -255,26 +260,30 @@ def _engine(path: Path, pragmas: tuple[str, ...], *, begin: str, **pool: Any) ->
     return engine
 
 
-def _check_known(path: Path) -> None:
-    """Raises ``DataError`` when the database at *path* is newer than this program. Nothing is written.
+def check_known(path: Path, place: Path | None = None) -> None:
+    """Raises ``DataError`` when the database at *path*, a copy of *place*, is newer than this program.
 
-    Whoever opens it for writing takes its log away when they close it, and the newer program would miss that.
+    Nothing is written: whoever opens it for writing takes its log away when they close it, and the newer program
+    would miss that.
     """
     if not path.exists():
         return
     with closing(read_only(path)) as connection:
         found = connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone()
         row = found and connection.execute("SELECT version_num FROM alembic_version").fetchone()
-    _check_revision(row[0] if row else None, path)
+    _check_revision(row[0] if row else None, place or path)
 
 
-def _check_revision(revision: str | None, place: Path | str) -> None:
+def _check_revision(revision: str | None, place: Path | str, otherwise: str = OTHER_FOLDER) -> None:
     if revision is not None and not knows(revision):
-        raise DataError(f"{place} was written by a newer demesne; update this one, or give --data")
+        raise DataError(f"{place} was written by a newer demesne; update this one{otherwise}")
 
 
-def upgrade(engine: Engine, place: Path | str) -> None:
-    """Brings the database at *place* up to date. Raises ``DataError`` when it is newer than this program."""
+def upgrade(engine: Engine, place: Path | str, otherwise: str = OTHER_FOLDER) -> None:
+    """Brings the database at *place* up to date. Raises ``DataError`` when it is newer than this program.
+
+    *otherwise* goes on from "update this one": what else helps, or what that is for.
+    """
     try:
         with engine.begin() as connection:
             if engine.dialect.name == "postgresql":  # processes that start at the same time take turns, patiently
@@ -283,7 +292,7 @@ def upgrade(engine: Engine, place: Path | str) -> None:
                 connection.exec_driver_sql("SET LOCAL lock_timeout = '30s'")
                 connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({KIND})")
             if (revision := _revision(connection)) != latest():
-                _check_revision(revision, place)
+                _check_revision(revision, place, otherwise)
                 from demesne.server.store.upgrading import migrate  # noqa: PLC0415 - a tenth of a start, hardly ever needed
 
                 migrate(connection)

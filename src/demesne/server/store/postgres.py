@@ -18,7 +18,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from demesne.server.owners.owner_storage import Drawer
 from demesne.server.store import schema
-from demesne.server.store.database import upgrade
+from demesne.server.store.database import OTHER_DATABASE, upgrade
 from demesne.server.store.lease import NOW, Lease
 from demesne.server.store.soundness import DataError
 from demesne.server.store.writes import Appending, Conflict, Row, Writing, rows
@@ -122,7 +122,7 @@ class Postgres:
         self._line: psycopg.Connection[Any] | None = None
         self._fences: dict[str, int] = {}
         try:
-            upgrade(self.reader, "the database")
+            upgrade(self.reader, "the database", OTHER_DATABASE)
             self.lease = Lease(lambda: _connect(address), node)
         except BaseException:
             self.reader.dispose()

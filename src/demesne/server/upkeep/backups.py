@@ -163,7 +163,7 @@ def copied(file: Path, part: Path) -> Kept:
             kept = _taken_out(copy, file)
         engine = open_writer(part)
         try:
-            upgrade(engine, file)
+            upgrade(engine, file, " to restore it; nothing was changed")
         finally:
             engine.dispose()
         _settle(part)

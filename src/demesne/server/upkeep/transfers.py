@@ -20,7 +20,15 @@ from sqlalchemy.exc import DBAPIError
 from demesne.server.settings import PROGRAMS
 from demesne.server.store import schema
 from demesne.server.store.archive import OF_A_PROCESS
-from demesne.server.store.database import NAME, Holder, open_reader, open_writer, upgrade
+from demesne.server.store.database import (
+    NAME,
+    OTHER_DATABASE,
+    Holder,
+    check_known,
+    open_reader,
+    open_writer,
+    upgrade,
+)
 from demesne.server.store.soundness import NO_DRIVER, DataError
 from demesne.server.upkeep.backups import Contents, Kept, backup, contents, copied, files_of, finish, sound, written
 
@@ -74,7 +82,7 @@ def restore_database(file: Path, address: str) -> Contents:
             found = contents(copy)
         reader = open_reader(part)
         try:
-            upgrade(engine, "the database")
+            upgrade(engine, "the database", OTHER_DATABASE)
             with engine.begin() as target, reader.connect() as source:
                 _check_empty(target)
                 _carry(source, target)
@@ -94,6 +102,7 @@ def move(folder: Path, address: str) -> Contents:
         with tempfile.TemporaryDirectory() as place:
             file = Path(place) / "moved.demesne"
             backup(folder, file)
+            check_known(file, folder / NAME)
             return restore_database(file, address)
     finally:
         holder.release()
