@@ -79,6 +79,23 @@ def test_a_move_sent_twice_counts_once_and_a_key_is_for_one_move(programs: list[
     assert ape.ask(f"/games/{table}").json()["seq"] == now["seq"]
 
 
+def test_the_key_of_a_move_is_for_no_later_turn_and_gives_nothing_up(programs: list[Program]) -> None:
+    """An answer of 200 would say that what was asked has happened, and nothing has."""
+    ape = programs[0]
+    table = ape.open("kingdomino", BOT)["table"]
+    state = on_turn(ape, table)
+    move = state["moves"][0]
+    first = ape.move(table, state["seq"], move, "the-one-key")
+    now = on_turn(ape, table)
+    assert ape.move(table, state["seq"], move, "the-one-key").json() == first.json()  # the answer was lost
+    assert code_of(ape.move(table, now["seq"], move, "the-one-key")) == (422, "key.reused")
+    assert code_of(ape.ask(f"/games/{table}/resign", {}, "the-one-key")) == (422, "key.reused")
+    assert ape.ask(f"/games/{table}").json()["seq"] == now["seq"]
+    given_up = [ape.ask(f"/games/{table}/resign", {}, "i-give-up") for _ in range(2)]
+    assert given_up[0].json() == given_up[1].json()
+    assert code_of(ape.move(table, now["seq"], now["moves"][0], "i-give-up")) == (422, "key.reused")
+
+
 @pytest.mark.parametrize("key", ["short", "with a space", "k" * 65])
 @pytest.mark.parametrize("move", ["claim 99", "nonsense"])
 def test_a_key_that_cannot_be_one_is_refused_by_its_own_name_whatever_the_move(

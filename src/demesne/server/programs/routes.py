@@ -251,13 +251,15 @@ class Programs:
     async def _move(self, request: Request, account: Account) -> object:
         key, wish = _key(request), await self._body(request, told.MoveWish)
         name = request.path_params["table"]
-        _check_same(await self._hub.table(name, account.owner), account.owner, key, wish.move)
+        _check_move(await self._hub.table(name, account.owner), account.owner, key, wish)
         return told.Moved((await self._hub.play(name, account.owner, Play(wish.seq, key, wish.move))).seq)
 
     async def _resign(self, request: Request, account: Account) -> object:
         key = _key(request)
         await self._body(request, told.Resign)
-        return told.Resigned(await self._bureau.resign(account, request.path_params["table"], key))
+        name = request.path_params["table"]
+        _check_resigning(await self._hub.table(name, account.owner), account.owner, key)
+        return told.Resigned(await self._bureau.resign(account, name, key))
 
     async def _record(self, request: Request, account: Account) -> Response:
         table = await self._hub.table(request.path_params["table"], account.owner)
@@ -303,13 +305,20 @@ def _check_may_see(account: Account, table: Table) -> None:
         raise Refusal("watch.closed")
 
 
-def _check_same(table: Table, owner: str, key: str, move: str) -> None:
-    """Raises ``Refusal`` if that key was sent with another move before."""
+def _check_move(table: Table, owner: str, key: str, wish: told.MoveWish) -> None:
+    """Raises ``Refusal`` if that key was sent with another move before, or with the same one for an earlier turn."""
     if (seq := table.answered(owner, key)) is None:
         return
     try:
-        same = table.log[seq - 1].told.moves[:1] == (str(table.game.parse_move(move)),)
+        same = table.log[seq - 1].told.moves[:1] == (str(table.game.parse_move(wish.move)),)
     except NotationError:
         same = False
-    if not same:
+    if not same or wish.seq >= seq:  # whoever has seen that it was made means another one
+        raise Refusal("key.reused")
+
+
+def _check_resigning(table: Table, owner: str, key: str) -> None:
+    """Raises ``Refusal`` if that key was sent with a move before."""
+    seq = table.answered(owner, key)
+    if seq is not None and table.log[seq - 1].told.code != "resigned":
         raise Refusal("key.reused")
