@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from demesne.server.guard.keys import digest
+from demesne.server.guard.keyring import Holder, owner_of
+from demesne.server.guard.keys import SESSION, digest
 from demesne.server.live.hub import Hub
 from demesne.server.live.lobby import AGE, FRESH, OF_ONE, OPEN_TO_ALL, RUNNING, WAITING, LobbyRoom
 from demesne.server.protocol import Join, Lobby
@@ -182,6 +183,57 @@ def test_two_who_come_at_the_same_time_play_with_each_other() -> None:
         alone = await inn.lobby.pair(ADA_AND_BO[0])
         inn.now = FRESH  # and does not come
         assert (await inn.lobby.pair(ADA_AND_BO[1])).table != alone.table
+
+    run(story())
+
+
+def test_an_account_is_not_paired_with_itself_on_another_device() -> None:
+    """The other browser does not know of the table, and so cannot say that it sits there."""
+
+    async def story() -> None:
+        inn = Inn()
+        phone, laptop, owner = f"{SESSION}phone", f"{SESSION}laptop", owner_of("ada")
+        for each in (phone, laptop):
+            inn.hub.ring.hold(digest(each), Holder("ada", "Ada"))
+        fresh = await inn.lobby.pair(ADA_AND_BO[0], phone, owner)
+        assert (await inn.lobby.pair(ADA_AND_BO[0], laptop, owner)).table != fresh.table
+        await inn.hub.attach(fresh.table, Ear(owner))  # and once she is there
+        assert (await inn.lobby.pair(ADA_AND_BO[0], laptop, owner)).table != fresh.table
+        assert (await inn.lobby.pair(ADA_AND_BO[1])).table == fresh.table
+
+    run(story())
+
+
+def test_whoever_looks_for_any_table_plays_for_nothing() -> None:
+    """A rated game is one that somebody has chosen: nothing is said before it begins."""
+
+    async def story() -> None:
+        inn = Inn()
+        ada, bo = f"{SESSION}ada", f"{SESSION}bo"
+        for each in ("ada", "bo"):
+            inn.hub.ring.hold(digest(f"{SESSION}{each}"), Holder(each, each))
+        rated = msgspec.structs.replace(OPEN_TO_ALL, rated=True, hints=False)
+        opened = await inn.hub.open(msgspec.structs.replace(wish("you", "open", game="kingdomino"), customs=rated), ada)
+        await inn.came(opened.table, None)
+        await inn.hub.attach(opened.table, Ear(owner_of("ada")))
+        assert inn.waiting == [opened.table]
+        assert (await inn.lobby.pair(ADA_AND_BO[1], bo, owner_of("bo"))).table != opened.table
+        assert (await inn.hub.join(opened.table, Join("", "Bo"), bo)).seat == 1
+
+    run(story())
+
+
+def test_a_table_whose_log_is_full_stands_in_nobodys_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody can sit down there any more, while its host is there and it has waited longest."""
+
+    async def story() -> None:
+        inn = Inn()
+        monkeypatch.setattr("demesne.server.table.table.LONGEST", 3)
+        table, ada = await inn.opened("you", "open")
+        for number in range(2):
+            await inn.hub.wish(table, ada.owner, Arrange(OPEN_TO_ALL, f"message-{number}"))
+        await refused("log.full", inn.hub.join(table, Join("", "Bo")))
+        assert (await inn.lobby.pair(ADA_AND_BO[1])).table != table
 
     run(story())
 

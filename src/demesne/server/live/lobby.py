@@ -52,8 +52,7 @@ _GONE = {
     "invite.wrong",
     "seat.taken",
     "seq.stale",
-    "rated.account",
-    "rated.twice",
+    "log.full",
 }
 """Why somebody cannot sit down at a table that was waiting a moment ago."""
 
@@ -130,20 +129,28 @@ class LobbyRoom:
             [_seen(live) for live in islice(waiting, WAITING)], [_seen(live) for live in islice(running, RUNNING)]
         )
 
-    async def pair(self, wish: Pair, key: str | None = None, *, here: bool = False) -> Paired:
-        """A seat at the table that has waited longest of those that fit, or at a new one.
+    async def pair(self, wish: Pair, key: str | None = None, owner: str | None = None, *, here: bool = False) -> Paired:
+        """A seat at the table that has waited longest of those that fit, or at a new one; never twice at one.
 
-        One after the other: of two who come at once, the second finds the table of the first. Raises ``Refusal``, and
-        ``Elsewhere`` where another process has such a table, unless it has sent them *here*.
+        *owner*: whose *key* it is. One after the other: of two who come at once, the second finds the table of the
+        first. Raises ``Refusal``, and ``Elsewhere`` where another process has such a table, unless it has sent them
+        *here*.
         """
         async with self._pairing:
             for name in self._fitting(wish):
+                if await self._sits(name, owner):  # by another browser, which this one knows nothing of
+                    continue
                 if joined := await self._sit(name, wish, key):
                     return Paired(name, joined.key, joined.seat)
             for node, lobby in () if here else self._others():
                 if any(_fits(row, wish) for row in lobby.waiting):
                     raise Elsewhere(node, 0.0)
             return await self._open(wish, key)
+
+    async def _sits(self, name: str, owner: str | None) -> bool:
+        """Whether *owner* has a seat at the table *name* already."""
+        table = await self._tables.read(name) if owner else None
+        return bool(table and table.seats_of(owner))
 
     async def _sit(self, name: str, wish: Pair, key: str | None) -> Joined | None:
         """A seat at the table *name*, unless somebody else was faster."""
@@ -183,15 +190,15 @@ def _waits(live: Live) -> bool:
 
 
 def _suits(live: Live, wish: Pair) -> bool:
-    """Whether *wish* may mean that table; a wish for any table is to play now, not for days."""
-    game = live.table.game
-    return game.name == wish.game and game.seats == wish.players and not live.table.company.customs.hours
+    """Whether *wish* may mean that table; a wish for any table is to play now, not for days, and for nothing."""
+    game, customs = live.table.game, live.table.company.customs
+    return game.name == wish.game and game.seats == wish.players and not customs.hours and not customs.rated
 
 
 def _fits(row: LobbyTable, wish: Pair) -> bool:
     table = row.table
     here = table.game == wish.game and len(table.seats) == wish.players and table.table not in wish.but
-    return here and not row.hours
+    return here and not row.hours and not row.rated
 
 
 def _alike(one: Pair, other: Pair) -> bool:

@@ -101,7 +101,9 @@ ENDPOINTS: Final = (
     ),
     Endpoint(
         "POST", "/games/{table}/resign", "resign", "Gives the game up.", told.Resigned, "play", told.Resign, key=True,
-        codes=("table.unknown", "table.waiting", "table.over", "seat.not-yours", "seat.lent", "key.missing", "key.reused"),
+        codes=(
+            "table.unknown", "table.waiting", "table.over", "seat.not-yours", "seat.lent", "key.missing", "key.reused",
+        ),
     ),
     Endpoint(
         "GET", "/games/{table}/record", "record", "The record of the game so far.", str,

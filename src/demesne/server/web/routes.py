@@ -192,7 +192,7 @@ class Api:
 
     async def _pair(self, request: Request) -> object:
         wish, here = await self.body(request, Pair), "at" in request.query_params
-        return await self._hub.lobby.pair(wish, request.headers.get(KEY), here=here)
+        return await self._hub.lobby.pair(wish, request.headers.get(KEY), self._owner(request), here=here)
 
     async def _open_day(self, request: Request) -> object:
         return await self._hub.open_day(await self.body(request, DayWish), request.headers.get(KEY))
