@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
 from random import Random
@@ -15,16 +16,18 @@ import pytest
 
 from demesne.games.base import Turn
 from demesne.games.registry import make_game
+from demesne.records.jsonl import format_jsonl
 from demesne.server.guard.keys import digest
 from demesne.server.live.hub import Hub
 from demesne.server.protocol import Join
 from demesne.server.registry import family_of
 from demesne.server.table.dealing import Shuffled, checked_salt
 from demesne.server.table.new_tables import same_again
+from demesne.server.table.records import record_of
 from demesne.server.table.restore import table_of
 from demesne.server.table.shuffles import shuffle_of
 from demesne.server.table.table import Chair, Table
-from demesne.server.wire.http_messages import ShuffleInfo
+from demesne.server.wire.http_messages import PileInfo, ShuffleInfo
 from demesne.server.wire.refusals import Refusal
 from tests.server.kit import ADA, BO, Inline, MemoryStore, going, play, run, wish
 from tests.server.kit import table as thrown
@@ -149,22 +152,59 @@ def test_a_salt_is_one_short_word(salt: str) -> None:
         checked_salt(salt)
 
 
-def script(told: ShuffleInfo, folder: Path) -> subprocess.CompletedProcess[str]:
-    """What the ten lines of the paper say to *told*."""
+def script(told: ShuffleInfo, record: str, folder: Path) -> subprocess.CompletedProcess[str]:
+    """What the lines of the paper say to *told*, and to the *record* of the game."""
     found = re.search(r"```python\n(.*?)```", PAPER.read_text(), re.DOTALL)
     assert found
-    assert len(found[1].splitlines()) <= 12
+    assert len(found[1].splitlines()) <= 20
     (folder / "told.json").write_bytes(msgspec.json.encode(told))
-    command = [sys.executable, "-c", found[1], str(folder / "told.json")]
+    (folder / "game.jsonl").write_text(record)
+    command = [sys.executable, "-c", found[1], str(folder / "told.json"), str(folder / "game.jsonl")]
     return subprocess.run(command, capture_output=True, text=True, check=False)
 
 
-def test_the_ten_lines_of_the_paper_find_the_order_and_any_fault_in_it(tmp_path: Path) -> None:
-    told = shuffle_of(fair("queendomino", 2, {}, salt="pepper"), ADA)
-    assert script(told, tmp_path).stdout.startswith("Everything came in the order")
-    other = msgspec.structs.replace(told, seed="0" * 64)
-    assert "committed" in script(other, tmp_path).stderr
-    swapped = msgspec.structs.replace(told, salts=["", ""])
-    assert "another seed" in script(swapped, tmp_path).stderr
-    told.piles[0].dealt.reverse()
-    assert "another order" in script(told, tmp_path).stderr
+PILES: tuple[tuple[str, int, dict[str, Any], list[int]], ...] = (
+    ("kingdomino", 3, {"dynasty": True}, [48, 3] * 3),
+    ("queendomino", 2, {}, [32, 48, 4]),
+    ("royal-wedding", 6, {"teams": True}, [32, 48, 6, 48]),
+    ("domaine", 2, {}, [15] * 4),
+)
+"""What the paper says that there is in each pile."""
+
+
+@pytest.mark.parametrize(("name", "players", "options", "sizes"), PILES, ids=str)
+def test_the_lines_of_the_paper_find_the_order_of_every_game(
+    name: str, players: int, options: dict[str, Any], sizes: list[int], tmp_path: Path
+) -> None:
+    of = fair(name, players, options, salt="pepper")
+    told = shuffle_of(of, ADA)
+    said = script(told, format_jsonl(record_of(of)), tmp_path).stdout.splitlines()
+    came = [len(pile.dealt) for pile in told.piles]
+    assert said[:-1] == [f"A pile of {size}, of which {dealt} came" for size, dealt in zip(sizes, came, strict=True)]
+    assert said[-1].startswith("Everything came in the order")
+
+
+def test_the_lines_of_the_paper_find_any_fault(tmp_path: Path) -> None:
+    of = fair("queendomino", 2, {}, salt="pepper")
+    whole = format_jsonl(record_of(of))
+
+    def fault(change: Callable[[PileInfo], object] = bool, record: str = whole, **lies: Any) -> str:
+        """What is said when the pile of dominoes, the record or something else is not as it was."""
+        told = shuffle_of(of, ADA)
+        change(told.piles[1])
+        return script(msgspec.structs.replace(told, **lies), record, tmp_path).stderr
+
+    def tried(pile: PileInfo) -> None:
+        pile.seed += " 5"
+        pile.dealt[:] = order(pile)
+
+    assert fault() == ""
+    assert "committed" in fault(seed="0" * 64)
+    assert "another seed" in fault(salts=["", ""])
+    assert "another seed" in fault(tried), "a number was tried out until the order suited somebody"
+    assert "another order" in fault(lambda pile: pile.dealt.reverse())
+    assert "other things" in fault(lambda pile: pile.dealt.pop())
+    assert "other things" in fault(piles=shuffle_of(of, ADA).piles[:2]), "a pile is not told"
+    one, two = (f'"{domino}"' for domino in shuffle_of(of, ADA).piles[1].dealt[:2])
+    exchanged = whole.replace(one, "?").replace(two, one).replace("?", two)
+    assert "another order" in fault(record=exchanged), "the game was another one"
