@@ -16,6 +16,7 @@ from web.e2e.phone import PHONE, expect_no_sideways
 from web.e2e.reviewed import KEY, keep_branch, keep_reviewed
 from web.e2e.server import Server
 from web.e2e.tongues import ready, speak
+from web.e2e.turns.test_beside import expect_pads
 from web.e2e.visitor import Visit
 
 SEAT = """(seat) => localStorage.setItem("demesne.seats", JSON.stringify([seat]))"""
@@ -239,6 +240,23 @@ def test_a_game_played_on_from_another_leads_to_the_review_of_that_one(visit: Vi
         expect(page).to_have_url(re.compile(f"/t/{of.id}/review$"))
         expect(page.get_by_role("region", name="Moments")).to_be_visible()
         expect(page.get_by_role("link", name="Review the game")).to_have_count(0)
+    finally:
+        server.stop()
+
+
+@pytest.mark.parametrize(("game", "codes", "row", "pads"), [
+    ("domaine", ("border", "sell"), "villages", 0), ("kingdomino", ("claim", "place"), "wheat", 1),
+])  # fmt: skip
+def test_a_review_leads_to_a_score_pad_if_one_can_count_its_game(
+    visit: Visit, tmp_path: Path, game: str, codes: tuple[str, str], row: str, pads: int
+) -> None:
+    of = keep_reviewed(tmp_path, game, codes, row)
+    server = Server(tmp_path)
+    server.start()
+    try:
+        page = opened(visit, (server, of))
+        expect(page.get_by_role("table").first).to_be_attached()
+        expect_pads(page, pads)
     finally:
         server.stop()
 

@@ -13,6 +13,7 @@ from demesne.server.protocol import Update
 from web.e2e.court import AtCourt
 from web.e2e.courtier import to
 from web.e2e.laid import laid
+from web.e2e.pages import Friends, Join
 from web.e2e.phone import PHONE
 from web.e2e.visitor import Visit
 
@@ -64,6 +65,25 @@ def test_a_table_whose_game_no_pad_can_count_leads_to_none(visit: Visit, device:
     helping = page.get_by_role("navigation", name="Help and settings")
     expect(helping.get_by_role("link", name="Rules")).to_be_visible()
     expect(helping.get_by_role("link", name="Score pad")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("game", "pads"), [("Domaine", 0), ("Kingdomino", 1)])
+def test_pages_about_a_game_lead_to_a_score_pad_if_one_can_count_it(visit: Visit, game: str, pads: int) -> None:
+    host = Friends(visit())
+    host.lay("Anna", players=2, bots=0, game=game)
+    link = host.link()
+    host.enter()
+    expect(host.page.get_by_role("list", name="Seats")).to_be_visible()
+    expect_pads(host.page, pads)
+    guest = Join(visit()).open(link)
+    expect(guest.page.get_by_role("group", name="Choose a seat")).to_be_visible()
+    expect_pads(guest.page, pads)
+
+
+def expect_pads(page: Page, pads: int) -> None:
+    helping = page.get_by_role("navigation", name="Help and settings")
+    expect(helping.get_by_role("link", name="Rules")).to_be_visible()
+    expect(helping.get_by_role("link", name="Score pad")).to_have_count(pads)
 
 
 @DEVICES
