@@ -23,9 +23,9 @@ from sqlalchemy import (
     update,
 )
 
+from demesne.server.accounts import reports, restraints
 from demesne.server.accounts.book import Book
 from demesne.server.accounts.claims import OwnSeats, claim_at_rest, still_theirs
-from demesne.server.accounts.reports import filed_by
 from demesne.server.guard.keyring import Holder, account_of, owner_of
 from demesne.server.guard.keys import digest
 from demesne.server.live.hub import Hub
@@ -77,9 +77,24 @@ class Games:
             raise Refusal("message.unreadable", problem=f"seats: {AT_ONCE} at most")
         owner, wanted = owner_of(holder.account), [(seat.table, digest(seat.key)) for seat in seats]
         self.taken(await claim_at_rest(self._hub.tables, self._store, wanted, owner))
-        await self._hand_over(await self._left_of(wanted), owner)
+        try:
+            await self._hand_over(await self._left_of(wanted), owner)
+        finally:
+            await self._follow({key for _, key in wanted} - {key for _, key in await self._left_of(wanted)}, holder)
         own = {table for table, _ in await self._book.tables(holder.account)}
         return TakenOver([table for table in dict.fromkeys(seat.table for seat in seats) if table in own])
+
+    async def _follow(self, guests: Collection[str], holder: Holder) -> None:
+        """What moderators were told about *guests*, and decided, is about *holder*, who has their seats now."""
+        owner = owner_of(holder.account)
+
+        def write(connection: Connection) -> None:
+            reports.follow(connection, guests, owner)
+            if not holder.role:  # moderators are the owner's business
+                restraints.follow(connection, guests, owner, holder.name)
+
+        if guests:
+            await self._store.write(write)
 
     async def _hand_over(self, seats: OwnSeats, owner: str) -> None:
         """Gives *owner* those of *seats* whose tables this process has or may take, before it asks another one."""
@@ -111,7 +126,7 @@ class Games:
 
     async def reported(self, account: str) -> list[KeptReport]:
         """What *account* told the moderators."""
-        return await self._store.read(lambda connection: filed_by(connection, owner_of(account)))
+        return await self._store.read(lambda connection: reports.filed_by(connection, owner_of(account)))
 
     async def delete(self, account: str, name: str) -> None:
         """Leaves nothing of *account*, called *name*: others keep games in which somebody without a name plays.

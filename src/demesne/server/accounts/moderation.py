@@ -6,6 +6,8 @@ They keep people from talking and from sitting down; no game is shown to them th
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import replace
 from typing import Any, Final
 
 from sqlalchemy import Connection, insert, select
@@ -13,7 +15,7 @@ from sqlalchemy import Connection, insert, select
 from demesne.server.accounts import reports
 from demesne.server.accounts.book import AccountRow, Book
 from demesne.server.accounts.reports import Filed, Reporter
-from demesne.server.accounts.restraints import address_owner, held, impose, lift
+from demesne.server.accounts.restraints import address_owner, banned, held, impose, lift
 from demesne.server.guard.addresses import is_loopback
 from demesne.server.guard.keyring import Keyring, account_of, owner_of
 from demesne.server.guard.limits import Making, own_buckets
@@ -30,7 +32,7 @@ from demesne.server.wire.moderation_messages import (
     Restrain,
     Standing,
 )
-from demesne.server.wire.refusals import Refusal
+from demesne.server.wire.refusals import Elsewhere, Refusal
 
 __all__ = ["Moderation"]
 
@@ -129,7 +131,24 @@ class Moderation:
             self._note(connection, moderator, wish.kind, whom.name, wish.days or None)
             return len(owners)
 
-        return Moderated(await self._store.write(write))
+        count = await self._store.write(write)
+        if wish.kind == "ban":
+            await self._stand_up(whom.owner)
+        return Moderated(count)
+
+    async def _stand_up(self, owner: str) -> None:
+        """*owner*, who may sit down nowhere, waits at no table any longer."""
+        for table in await self._store.read(lambda connection: _waited_at(connection, owner)):
+            with suppress(Elsewhere, Refusal):  # the process that has it looks; or it has just begun
+                await self._hub.holdings.stand_up(table, owner)
+
+    async def look(self) -> None:
+        """Those who have been banned in another process wait at no table here any longer."""
+        waiting = [live.table for live in self._hub.tables if live.table.status == "waiting"]
+        here = {owner for table in waiting for owner in table.people.values()}
+        if here:
+            for owner in await self._store.read(lambda connection: banned(connection, self._book.now(), here)):
+                await self._stand_up(owner)
 
     async def release(self, key: str | None, called: str) -> Moderated:
         """The restraint with the name *called* is lifted."""
@@ -216,7 +235,7 @@ class Moderation:
         known = await self._book.account(account) if account else None
         if known and not _may_restrain(moderator, known):
             raise Refusal("moderator.person")
-        return whom
+        return replace(whom, name=known.name) if known else whom
 
     async def _reported(self, number: int) -> Filed:
         def look(connection: Connection) -> Filed | None:
@@ -236,6 +255,15 @@ class Moderation:
 def _may_restrain(moderator: AccountRow, row: AccountRow) -> bool:
     """Not oneself, not the owner; moderators are the owner's business."""
     return row.id != moderator.id and (not row.role or (moderator.role == "owner" and row.role != "owner"))
+
+
+def _waited_at(connection: Connection, owner: str) -> list[str]:
+    """The tables where *owner* has a seat and the game has not begun."""
+    seats, tables = schema.seat.c, schema.table.c
+    wanted = select(tables.id).where(
+        (seats.key == owner) & (tables.id == seats.table_id) & (tables.status == "waiting")
+    )
+    return list(connection.execute(wanted.distinct()).scalars())
 
 
 def _moderator(row: AccountRow) -> Moderator:

@@ -76,6 +76,7 @@ class People:
             try:
                 await self.accounts.check(here())
                 await self.games.look()
+                await self._moderation.look()
             except Exception:  # noqa: BLE001 - the database may be away for a while: it is asked again
                 _log.exception("sessions cannot be looked up")
 

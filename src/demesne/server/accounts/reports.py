@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, func, insert, select, update
+from sqlalchemy import Connection, RowMapping, delete, func, insert, select, update
 
 from demesne.server.accounts.restraints import address_owner, held
 from demesne.server.guard.keyring import account_of
@@ -20,7 +20,7 @@ from demesne.server.wire.moderation_messages import LONGEST_REASON, FileReport, 
 from demesne.server.wire.names import clean_words
 from demesne.server.wire.refusals import Refusal
 
-__all__ = ["Filed", "Reporter", "close", "file", "filed", "filed_by", "found"]
+__all__ = ["Filed", "Reporter", "close", "file", "filed", "filed_by", "follow", "found"]
 
 OPEN: Final = 20
 """How many reports of one person may be open at once, and how many somebody may have open."""
@@ -117,6 +117,19 @@ def filed_by(connection: Connection, owner: str) -> list[KeptReport]:
         KeptReport(at, table, msgspec.convert(why, ReportedFor), words)
         for at, table, why, words in connection.execute(wanted)
     ]
+
+
+def follow(connection: Connection, guests: Collection[str], owner: str) -> None:
+    """What was told about *guests* or by them is about or by *owner*, who has their seats now."""
+    for column, other in ((_rows.owner, _rows.by), (_rows.by, _rows.owner)):
+        for row in connection.execute(select(schema.report).where(column.in_(guests))).mappings().all():
+            same = (_rows.table_id == row["table_id"]) & (_rows.line == row["line"]) & (other == row[other.name])
+            told = connection.execute(select(_rows.number).where(same & (column == owner))).first()
+            number = _rows.number == row["number"]
+            if told or row[other.name] == owner:  # by both, or of oneself
+                connection.execute(delete(schema.report).where(number))
+            else:
+                connection.execute(update(schema.report).where(number).values({column.name: owner}))
 
 
 def close(connection: Connection, number: int) -> Filed | None:

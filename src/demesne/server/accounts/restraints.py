@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from typing import Any, Final
 
 import msgspec
@@ -15,7 +15,7 @@ from demesne.server.store.writes import Shelves
 from demesne.server.wire.moderation_messages import Kind, RestraintInfo
 from demesne.server.wire.refusals import Refusal
 
-__all__ = ["Restraints", "address_owner", "held", "impose", "lift"]
+__all__ = ["Restraints", "address_owner", "banned", "follow", "held", "impose", "lift"]
 
 _CLIENT: Final = "client:"
 CALLED: Final = 24
@@ -63,6 +63,22 @@ def held(connection: Connection, now: float, owners: Iterable[str] | None = None
     where = or_(_rows.until.is_(None), _rows.until > now)
     wanted = select(schema.restraint).where(where if owners is None else where & _rows.owner.in_(list(owners)))
     return [_told(row) for row in connection.execute(wanted.order_by(_rows.name, _rows.kind)).mappings()]
+
+
+def banned(connection: Connection, now: float, owners: Iterable[str]) -> list[str]:
+    """Those of *owners* who may sit down nowhere *now*."""
+    where = or_(_rows.until.is_(None), _rows.until > now) & (_rows.kind == "ban") & _rows.owner.in_(list(owners))
+    return list(connection.execute(select(_rows.owner).where(where)).scalars())
+
+
+def follow(connection: Connection, guests: Collection[str], owner: str, name: str) -> None:
+    """What holds for *guests* holds for *owner*, called *name*, who has their seats now, and for no shorter time."""
+    for row in connection.execute(select(schema.restraint).where(_rows.owner.in_(guests))).all():
+        own = connection.execute(select(_rows.until).where((_rows.owner == owner) & (_rows.kind == row.kind))).first()
+        ends = [row.until, *([own.until] if own else [])]
+        impose(connection, owner, row.kind, None if None in ends else max(ends), name)
+        if not connection.execute(select(schema.seat.c.seat).where(schema.seat.c.key == row.owner)).first():
+            connection.execute(delete(schema.restraint).where(_rows.owner == row.owner))
 
 
 def impose(connection: Connection, owner: str, kind: Kind, until: float | None, name: str) -> None:

@@ -77,11 +77,22 @@ class Holdings:
             table = live.table
             if _has_left(table, owner):
                 return
-            if table.status == "playing" or (table.hosts(owner) and not passes_on(table, owner)):
-                await self._end(live, owner)
-            else:
-                for seat in table.seats_of(owner):
-                    await self._tables.seat(live, *freed(table, seat, owner, live.present))
+            await (self._end if table.status == "playing" else self._free)(live, owner)
+
+    async def stand_up(self, name: str, owner: str) -> None:
+        """*owner* waits no longer at the table *name*: a game that has begun goes on. Raises ``Elsewhere``."""
+        async with self._tables.at(name) as live:
+            if live.table.status == "waiting" and live.table.next_table is None:
+                await self._free(live, owner)
+
+    async def _free(self, live: Live, owner: str) -> None:
+        """The seats of *owner* at *live*, which waits, are free; if nobody else is to be its host, it is closed."""
+        table = live.table
+        if table.hosts(owner) and not passes_on(table, owner):
+            await self._end(live, owner)
+            return
+        for seat in table.seats_of(owner):
+            await self._tables.seat(live, *freed(table, seat, owner, live.present))
 
     async def _end(self, live: Live, owner: str) -> None:
         """Gives up or closes the table; somebody who had given up before stays so."""

@@ -11,6 +11,7 @@ from typing import TypeVar
 
 from msgspec.structs import replace as replaced
 
+from demesne.games.base import Seat
 from demesne.players.levels import BEST
 from demesne.server.afterwards.days import CUSTOMS, Days, day_table, deal_of
 from demesne.server.guard.gate import Gate, OpenGate
@@ -92,7 +93,7 @@ class Hub:
         self._hints, self._partners = Hints(self.tables, errand, adviser), Partners(self.tables)
         self._finder = Finder()
         self._steward = Steward(self.tables, away)
-        self.successors = Successors(self.tables, self.lay, self.ring)
+        self.successors = Successors(self.tables, self.lay, self.ring, self._barred)
         self._steward.rematch = self.successors.rematch
         self.orders = OrderDesk(self.tables, deliberation)
         self.holdings = Holdings(self.tables, self._steward, self.ring)
@@ -218,6 +219,15 @@ class Hub:
             chair, change = live.table.seat_bot(seat, spec, self.ring.owner(key))
             rated.check_taking(live.table, {seat: chair})
             return await self.tables.seat(live, {seat: chair}, change)
+
+    async def _barred(self, live: Live) -> Seat | None:
+        """Whom at *live* moderators have barred from sitting down, if anybody."""
+        for seat, owner in live.table.people.items():
+            try:
+                await self.gate.check_sitting(owner, live.address_of(owner))
+            except Refusal:
+                return seat
+        return None
 
     async def free(self, name: str, seat: int, key: str | None) -> Waiting:
         """A seat of the waiting table *name* is free again: whoever has it leaves, or the host frees it."""

@@ -53,6 +53,7 @@ _GONE = {
     "seat.taken",
     "seq.stale",
     "log.full",
+    "table.over",
 }
 """Why somebody cannot sit down at a table that was waiting a moment ago."""
 

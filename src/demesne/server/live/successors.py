@@ -7,12 +7,14 @@ from collections.abc import Awaitable, Callable
 
 from msgspec.structs import replace
 
+from demesne.games.base import Seat
 from demesne.server.afterwards.branches import branched
 from demesne.server.guard.keyring import Keyring
 from demesne.server.guard.keys import new_table_id
 from demesne.server.live.live import Live
 from demesne.server.live.tables import LiveTables
 from demesne.server.table import clocks
+from demesne.server.table.consent import not_again
 from demesne.server.table.following import check_agreed
 from demesne.server.table.new_tables import same_again, with_fewer
 from demesne.server.table.restore import seating_of
@@ -27,13 +29,15 @@ __all__ = ["Successors"]
 
 Lay = Callable[[Table, Customs | None, str], Awaitable[Opened]]
 """``Hub.lay``"""
+Barred = Callable[[Live], Awaitable[Seat | None]]
+"""Whom of those at a table moderators have barred from sitting down, if anybody."""
 
 
 class Successors:
-    """Tables that come from those at *tables*; *lay* lays a new one, *ring* has the keys."""
+    """Tables that come from those at *tables*; *lay* lays one, *ring* has the keys, *barred* may not sit there."""
 
-    def __init__(self, tables: LiveTables, lay: Lay, ring: Keyring) -> None:
-        self._tables, self._lay, self._ring = tables, lay, ring
+    def __init__(self, tables: LiveTables, lay: Lay, ring: Keyring, barred: Barred) -> None:
+        self._tables, self._lay, self._ring, self._barred = tables, lay, ring, barred
 
     async def play_on(self, source: Table, wish: PlayOn | BroughtPlayOn, key: str | None) -> Opened:
         """A table that goes on from a moment of the game of *source*; those who have a seat there keep their keys."""
@@ -62,11 +66,20 @@ class Successors:
                 raise Refusal("table.elsewhere")
             check_agreed(table, self._ring.owner(key))
             await self.rematch(live)
+            if table.next_table is None:
+                raise Refusal("again.ask")
             return Opened(str(table.next_table), key, None)
 
     async def rematch(self, live: Live) -> None:
-        """Lays the next table of *live*, which is held, unless there is one."""
-        if live.table.next_table is None:
+        """Lays the next table of *live*, which is held, unless there is one.
+
+        Somebody whom moderators have barred since they agreed does not play: the others are told that they decline.
+        """
+        if live.table.next_table is not None:
+            return
+        if (seat := await self._barred(live)) is not None:
+            await self._tables.make(live, not_again(live.table, seat))
+        else:
             following = same_again(new_table_id(), live.table, self._tables.rng, self._tables.seed())
             await self._open_next(live, following)
 

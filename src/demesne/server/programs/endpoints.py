@@ -51,7 +51,7 @@ _OPTIONS = (
     *(code for family in FAMILIES.values() for code in family.refusals),
 )
 _RATED = ("rated.hints", "rated.screen", "rated.alone")
-_SIT = ("table.unknown", "table.full", "table.begun", "seat.taken", "invite.wrong", "rated.alone")
+_SIT = ("table.unknown", "table.full", "table.begun", "table.over", "seat.taken", "invite.wrong", "rated.alone")
 
 ENDPOINTS: Final = (
     Endpoint("GET", "/account", "account", "Whose token this is.", told.AccountInfo),

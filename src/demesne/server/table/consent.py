@@ -22,7 +22,7 @@ from demesne.server.wire.names import clean_line, clean_name, distinct_name
 from demesne.server.wire.refusals import Args, Refusal
 
 __all__ = [
-    "DEFAULT_BOT", "forlorn", "lapsed", "marked_away", "may", "relieved", "renamed",
+    "DEFAULT_BOT", "forlorn", "lapsed", "marked_away", "may", "not_again", "relieved", "renamed",
     "seated", "settled", "wished",
 ]  # fmt: skip
 
@@ -285,6 +285,11 @@ def lapsed(table: Table, now: int) -> Change:
     request = table.company.request
     over = request is not None and request.until <= now and (table.status == "playing" or bool(asked_again(table)))
     return _change(table, [Told("lapsed", request.seat, {"what": request.what})] if over and request else [])
+
+
+def not_again(table: Table, seat: Seat) -> Change:
+    """The person of *seat* does not play the other game that everybody has agreed to, if they have."""
+    return _change(table, [Told("declined", seat, {"what": "again"})] if asked_again(table) else [])
 
 
 def forlorn(table: Table) -> tuple[Seat, int] | None:

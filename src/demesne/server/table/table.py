@@ -326,6 +326,8 @@ class Table:
 
     def _check_open(self, seat: Seat) -> None:
         self.check_room()
+        if self.company.ended:
+            raise Refusal("table.over")
         if self.next_table is not None or all(chair.taken for chair in self.chairs):
             raise Refusal("table.begun") if self.next_table else Refusal("table.full")
         if not 0 <= seat < len(self.chairs) or self.chairs[seat].taken:

@@ -321,9 +321,22 @@ class Socket:
                     raise Refusal("know.fast", wait=self._knowing.wait())
                 return await self._hub.know(self._table, self, message)
             case _:
-                if isinstance(message, Tell | Rename):
-                    await self._talks()
+                await self._check(message)
                 return await self._hub.wish(self._table, self.owner, message)
+
+    async def _check(self, message: Asked) -> None:
+        """Raises ``Refusal`` if they may not say that, or not sit at the next table, just now."""
+        if isinstance(message, Tell | Rename):
+            await self._talks()
+        elif self._plays_again(message):
+            await self._hub.gate.check_sitting(self.owner, self.address)
+
+    def _plays_again(self, message: Asked) -> bool:
+        """Whether that is a wish for another game after this one, or a yes to it: it is a seat at the next table."""
+        if isinstance(message, Ask):
+            return message.what == "again"
+        live = self._hub.tables.get(self._table)
+        return isinstance(message, Answer) and message.yes and live is not None and live.table.status == "over"
 
     async def _talks(self) -> None:
         """Raises ``Refusal`` if they talk too fast, or may not talk just now."""
