@@ -98,7 +98,8 @@ export interface EndSessions {
  *
  * `at`: when, in seconds since 1970. `mode`: "pair" for two sides, "group" for more, "teams". Without
  * sides it does not count. `before` and `after`: the rating, where it was rated. `early`: how a rated game
- * counted if the rules did not end it for them: "won" because others gave up; "up": they did; "left" to a bot.
+ * counted if the rules did not end it for them: "won" because others gave up; "up": they did; "left": they
+ * left it to a bot, or closed the table.
  */
 export interface KeptGame {
   table: string;

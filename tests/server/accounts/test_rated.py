@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from contextlib import ExitStack, closing
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import pytest
@@ -91,6 +91,51 @@ def test_a_game_that_was_broken_off_counts_for_nobody() -> None:
         halfway = rated_table(ADA, BO, over=False)
         halfway.company.ended = Ended(how, None)
         assert result_of(halfway) is None
+
+
+def broken_off(how: Literal["agreed", "closed"], *gone: tuple[int, Stint], helped: int | None = None) -> Result | None:
+    """What it counts for that a game of Ada, Bo and Cleo was *how* ended, by Ada; a bot has moved for *helped*."""
+    halfway = rated_table(ADA, BO, CLEO, over=False)
+    while len({step.before.to_move for step in halfway.steps} & {0, 1, 2}) < 3:
+        play(halfway)
+    halfway.company.stints.update(gone)
+    halfway.company.for_people = {
+        ply: "greedy" for ply, step in enumerate(halfway.steps) if helped is not None and step.before.to_move == helped
+    }
+    halfway.company.ended = Ended(how, 0 if how == "closed" else None)
+    return result_of(halfway)
+
+
+AWAY, UP = Stint("greedy", "away"), Stint("greedy", "resigned")
+SIDES = [[ADA], [BO], [CLEO]]
+
+
+def test_a_host_who_closes_a_game_that_others_play_has_lost_it() -> None:
+    """Else whoever opens rated tables never has to lose."""
+    assert broken_off("closed") == Result(SIDES, [2, 1, 1], [ADA])
+    assert broken_off("closed", (1, AWAY), helped=1) == Result(SIDES, [2, 2, 1], [ADA, BO])
+
+
+def test_a_host_may_close_a_game_that_nobody_else_plays_any_more() -> None:
+    assert broken_off("closed", (1, UP), (2, AWAY), helped=2) == Result(SIDES, [1, 2, 2], [BO, CLEO])
+    gone = rated_table(ADA, BO, over=False)
+    gone.company.away[1] = 1_000_000  # and no bot has been wanted
+    gone.company.ended = Ended("closed", 0)
+    assert result_of(gone) is None
+
+
+def test_those_who_agree_to_end_lose_nothing_and_those_who_have_left_were_not_asked() -> None:
+    assert broken_off("agreed", helped=1) is None  # who is back, and has agreed
+    assert broken_off("agreed", (1, AWAY), helped=1) == Result(SIDES, [1, 2, 1], [BO])
+    assert broken_off("agreed", (1, UP)) == Result(SIDES, [1, 2, 1], [BO])
+    assert broken_off("agreed", (1, AWAY)) is None  # no bot has had to play yet
+
+
+def test_a_table_that_is_closed_before_the_game_counts_for_nobody() -> None:
+    waiting = table(ADA, BO, begun=False)
+    waiting.company.customs = RATED
+    waiting.company.ended = Ended("closed", 0)
+    assert result_of(waiting) is None
 
 
 def test_giving_up_among_two_is_a_loss() -> None:

@@ -61,7 +61,11 @@ def test_a_rated_game_between_two_accounts_changes_what_stands_beside_their_name
     expect(row).to_contain_text("Rating not certain yet")
     row.get_by_role("button").click()
     expect(bruno.locator("#status")).to_be_visible()
-    bruno.get_by_role("button", name="This table").click()
+    for page, costs in ((anna, {"Close the table": "as a defeat"}), (bruno, {"Leave": "as a defeat"})):
+        page.get_by_role("button", name="This table").click()
+        for press, what in ({"Ask to end here": "is not rated"} | costs).items():
+            expect(page.get_by_role("button", name=press)).to_contain_text(what)
+    anna.keyboard.press("Escape")
     bruno.get_by_role("button", name=re.compile("Give up")).click()
     bruno.get_by_role("button", name=re.compile("Give up")).last.click()
     for page in (anna, bruno):

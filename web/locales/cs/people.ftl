@@ -40,7 +40,7 @@ people-best-at = Partie, počet bodů: { $points }
 people-moderate = Moderování
 people-early = { $how ->
     [won] Výhra: soupeř to vzdal
-    [left] Dohrál bot
+    [left] Předčasný odchod
    *[up] Vzdáno
   }
 people-sources = Odkud jsou body

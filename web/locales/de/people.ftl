@@ -34,7 +34,7 @@ people-best-at = Die Partie mit { $points } Punkten
 people-moderate = Moderation
 people-early = { $how ->
     [won] Gewonnen durch Aufgabe
-    [left] Einem Bot überlassen
+    [left] Vorzeitig verlassen
    *[up] Aufgegeben
   }
 people-sources = Woher die Punkte kommen

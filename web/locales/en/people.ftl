@@ -39,7 +39,7 @@ people-best-at = The game with { $points } points
 people-moderate = Moderation
 people-early = { $how ->
     [won] Won: somebody else gave up
-    [left] Left to a bot
+    [left] Left early
    *[up] Gave up
   }
 people-sources = Where the points come from

@@ -34,7 +34,7 @@ people-best-at = La partida de { $points } puntos
 people-moderate = Moderación
 people-early = { $how ->
     [won] Ganada por abandono
-    [left] Dejada a un bot
+    [left] Dejada antes del final
    *[up] Abandono
   }
 people-sources = De dónde vienen los puntos

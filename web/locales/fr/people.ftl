@@ -37,7 +37,7 @@ people-best-at = La partie à { $points } points
 people-moderate = Modération
 people-early = { $how ->
     [won] Gagné par abandon
-    [left] Laissé à un bot
+    [left] Quitté avant la fin
    *[up] Abandon
   }
 people-sources = D’où viennent les points

@@ -35,7 +35,7 @@ people-best-at = המשחק, מספר הנקודות: { $points }
 people-moderate = ניהול
 people-early = { $how ->
     [won] ניצחון בעקבות כניעה
-    [left] בוט השלים
+    [left] עזיבה לפני הסוף
    *[up] כניעה
   }
 people-sources = מאין באות הנקודות

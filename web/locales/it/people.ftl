@@ -34,7 +34,7 @@ people-best-at = La partita da { $points } punti
 people-moderate = Moderazione
 people-early = { $how ->
     [won] Vinta per abbandono
-    [left] Lasciata a un bot
+    [left] Lasciata prima della fine
    *[up] Abbandono
   }
 people-sources = Da dove vengono i punti

@@ -34,7 +34,7 @@ people-best-at = A partida de { $points } pontos
 people-moderate = Moderação
 people-early = { $how ->
     [won] Ganha por desistência
-    [left] Deixada a um bot
+    [left] Deixada antes do fim
    *[up] Desistência
   }
 people-sources = De onde vêm os pontos

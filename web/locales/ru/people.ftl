@@ -36,7 +36,7 @@ people-best-at = Партия, число очков: { $points }
 people-moderate = Модерация
 people-early = { $how ->
     [won] Победа: соперник не доиграл
-    [left] Доиграл бот
+    [left] Выход до конца партии
    *[up] Не доиграно
   }
 people-sources = Откуда берутся очки

@@ -2,12 +2,13 @@
 
 A game counts for everybody who plays, bots and programs too. If a bot has to play on for somebody, it counts only for
 them, and as the last place: leaving never pays, and nobody wins points from a bot that stood in. A game that all agree
-to end, or that its host closes, does not count.
+to end does not count for them, but for those who have left; one that its host closes counts for the host, too.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from typing import Final, Literal
 
 import msgspec
@@ -15,7 +16,7 @@ import msgspec
 from demesne.games.base import Seat
 from demesne.server.guard.keyring import account_of
 from demesne.server.table.table import BOT, Chair, Table
-from demesne.server.wire.company_messages import Customs
+from demesne.server.wire.company_messages import FOR_GOOD, Customs
 from demesne.server.wire.refusals import Refusal
 
 __all__ = [
@@ -117,9 +118,10 @@ def result_of(table: Table) -> Result | None:
     if not table.company.customs.rated or table.branch or is_alone(table):
         return None
     ended, helped = table.company.ended, _helped(table)
-    if ended and ended.how != "resigned":
-        return None
     sides = [[player_at(table, seat) for seat in seats] for seats in table.game.sides]
+    if ended and ended.how != "resigned":
+        lost = _deserters(table, helped) if table.started else set()
+        return _lost_by(table, sides, lost) if lost else None
     if helped:
         return _lost_by(table, sides, helped)
     if ended:
@@ -133,6 +135,19 @@ def _helped(table: Table) -> set[Seat]:
     """The seats for which a bot has moved in place of their person."""
     moved = (table.steps[ply].before.to_move for ply in table.company.for_people if ply < len(table.steps))
     return {seat for seat in moved if isinstance(seat, int)}
+
+
+def _deserters(table: Table, helped: AbstractSet[Seat]) -> set[Seat]:
+    """Who has left a game that ended otherwise than by its rules: they were not asked, or have closed the table.
+
+    Whoever closes it while nobody else is there to play with deserts nobody.
+    """
+    company, ended = table.company, table.company.ended
+    gone = {seat for seat, stint in company.stints.items() if stint.why in FOR_GOOD or seat in helped}
+    if ended is None or ended.how != "closed" or ended.seat is None:
+        return gone
+    others = table.people.keys() - company.stints.keys() - company.away.keys() - {ended.seat}
+    return gone | ({ended.seat} if any(not table.chairs[seat].program for seat in others) else set())
 
 
 def _lost_by(table: Table, sides: list[list[str]], helped: set[Seat]) -> Result:

@@ -196,7 +196,8 @@ class KeptGame(msgspec.Struct):
 
     ``at``: when, in seconds since 1970. ``mode``: "pair" for two sides, "group" for more, "teams". Without
     sides it does not count. ``before`` and ``after``: the rating, where it was rated. ``early``: how a rated game
-    counted if the rules did not end it for them: "won" because others gave up; "up": they did; "left" to a bot.
+    counted if the rules did not end it for them: "won" because others gave up; "up": they did; "left": they
+    left it to a bot, or closed the table.
     """
 
     table: str
