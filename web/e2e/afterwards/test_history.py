@@ -56,6 +56,27 @@ def test_games_that_are_over_are_found_again_and_added_up(visit: Visit, device: 
     expect(page).to_have_url(re.compile("/replay"))
 
 
+def test_whoever_comes_back_finds_what_they_sought(visit: Visit) -> None:
+    page = with_three_games(visit(**PHONE))
+    page.get_by_label("With", exact=True).fill("ben")
+    page.get_by_label("Result").select_option("won")
+    page.get_by_label("Result").select_option("")
+    expect(page).to_have_url(re.compile(r"/history\?with=ben$"))
+    page.reload()
+    expect(rows(page)).to_have_count(1)
+    expect(page.get_by_label("With", exact=True)).to_have_value("ben")
+    table = (rows(page).get_by_role("link").first.get_attribute("href") or "").rsplit("/", 1)[-1]
+    rows(page).get_by_role("link", name=re.compile("^Watch again")).click()
+    expect(page.get_by_role("slider")).to_be_visible()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.go_back()
+    expect(rows(page)).to_have_count(1)
+    expect(page.get_by_label("With", exact=True)).to_have_value("ben")
+    expect(page.get_by_role("status").filter(has_text=said("1 game"))).to_be_visible()
+    assert not [each for each in asked if each.endswith(f"/api/tables/{table}")], "it is known"
+
+
 def test_their_records_are_kept_in_one_file(visit: Visit, tmp_path: Path) -> None:
     page = with_three_games(visit())
     with page.expect_download() as saved:
@@ -161,6 +182,26 @@ def test_a_habit_leads_to_positions_in_which_just_that_is_to_be_found(visit: Vis
     page.get_by_role("button", name="Show me").click()
     page.get_by_role("link", name="All puzzles").click()
     expect(page.get_by_role("link", name=re.compile("missed"))).to_have_count(2)
+
+
+def test_whoever_comes_back_is_as_far_down_as_before(visit: Visit) -> None:
+    page = visit(**PHONE).page
+    page.goto("/api/puzzles/kingdomino")
+    with_a_habit(page)
+    page.goto("/history")
+    expect(page.get_by_text("appear here once games have been reviewed")).to_be_visible()
+    expect(rows(page)).to_have_count(8)
+    link = page.get_by_role("link", name="Keep my games under a name")
+    link.scroll_into_view_if_needed()
+    there = page.evaluate("() => scrollY")
+    link.click()
+    expect(page).to_have_url(re.compile("/account"))
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
+    assert page.evaluate("() => scrollY") == 0
+    page.go_back()
+    expect(page.get_by_text("appear here once games have been reviewed")).to_be_visible()
+    page.wait_for_function("(there) => Math.abs(scrollY - there) <= 1", arg=there)
+    expect(rows(page).last).to_be_in_viewport()
 
 
 def test_each_review_is_asked_once_while_the_games_are_being_found(visit: Visit) -> None:

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { levelName } from "../../src/levels";
 import type { SideResult, Summary } from "../../src/protocol";
+import { addressOf, shownAt } from "../../src/ui/history/address";
 import { pastOf, sought, tallies, titlesOf, type PastGame } from "../../src/ui/history/past";
 
 const ANY = { title: "", name: "", result: "" } as const;
@@ -85,4 +86,15 @@ test("a branch is listed but does not count", () => {
   expect(branch.branch).toBe(true);
   expect(sought([WON, branch], ANY)).toEqual([WON, branch]);
   expect(tallies([WON, branch])).toEqual(tallies([WON]));
+});
+
+test("what is sought stands in the address, and nothing else of it changes", () => {
+  const shown = { title: "Kingdomino, 7 × 7", name: "Zoë & Bo", result: "won", kind: "Queendomino" } as const;
+  const address = addressOf("https://play.example/history?lang=he", shown);
+  expect(new URL(address).searchParams.get("lang")).toBe("he");
+  expect(shownAt(new URL(address).search)).toEqual(shown);
+  const nothing = { title: "", name: "", result: "", kind: "" } as const;
+  expect(addressOf(address, nothing)).toBe("https://play.example/history?lang=he");
+  expect(shownAt("")).toEqual(nothing);
+  expect(shownAt("?result=drawn")).toEqual(nothing); // written by hand
 });

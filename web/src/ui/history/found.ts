@@ -1,6 +1,7 @@
 /** Fetches the finished games, a few at a time, and their records. */
 import { record, Refusal, summary } from "../../api";
 import { isReady } from "../../away.svelte";
+import type { Summary } from "../../protocol";
 import { forgetSeat, keptSeats, type KeptSeat } from "../../seats";
 import { fetchOthers } from "../account/elsewhere";
 import { keepOutcome } from "./outcome";
@@ -8,6 +9,17 @@ import { pastOf, type PastGame } from "./past";
 
 const AT_ONCE = 6;
 const WAIT_MS = 1500;
+
+/** Tables that are over, by seat: what is told of them no longer changes while the page is open. */
+const over = new Map<string, Summary>();
+
+/** The games that were found before, the latest first, at once: so that whoever comes back is where they were. */
+export function knownGames(): PastGame[] {
+  return keptSeats().flatMap((seat) => {
+    const found = over.get(seatOf(seat));
+    return (found && pastOf(found, seat.key, seat.when, seat)) ?? [];
+  });
+}
 
 /** Calls back with each finished game, the latest first; a seat at a table that no longer exists is forgotten. */
 export async function findGames(onfound: (games: readonly PastGame[]) => void): Promise<void> {
@@ -19,11 +31,13 @@ export async function findGames(onfound: (games: readonly PastGame[]) => void): 
   }
 }
 
-async function look({ table, key, when, sent, day, outcome }: KeptSeat): Promise<PastGame | undefined> {
+async function look(seat: KeptSeat): Promise<PastGame | undefined> {
+  const { table, key, when, outcome } = seat;
   try {
-    const found = await patiently(() => summary(table, key));
+    const found = over.get(seatOf(seat)) ?? (await patiently(() => summary(table, key)));
+    if (found.status === "over") over.set(seatOf(seat), found);
     if (outcome === undefined && found.status === "over") keepOutcome(found, key);
-    return pastOf(found, key, when, { sent, day });
+    return pastOf(found, key, when, seat);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     if (error.code === "offline" && isReady()) return undefined; // not among those stored for replay
@@ -31,6 +45,10 @@ async function look({ table, key, when, sent, day, outcome }: KeptSeat): Promise
     forgetSeat(table);
     return undefined;
   }
+}
+
+function seatOf({ table, key }: KeptSeat): string {
+  return `${table} ${key}`;
 }
 
 /** All their records, the earliest first, as JSON Lines: each begins with its head. *games* are the latest first. */
