@@ -35,6 +35,8 @@ class Machines:
         self._networks = [ipaddress.ip_network(each) for each in named]
 
     def __contains__(self, host: str) -> bool:
+        if not self._networks:
+            return False
         try:
             address = ipaddress.ip_address(host)
         except ValueError:

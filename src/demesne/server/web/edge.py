@@ -14,6 +14,7 @@ from typing import Any, ClassVar, Final
 import h11
 import msgspec
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
@@ -77,24 +78,28 @@ class Http(H11Protocol):
     edge: ClassVar[Edge]
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        super().connection_made(transport)
-        self.client = _seen(self.client)
+        self.client = client = _seen(get_remote_addr(transport))
         self._waiting: asyncio.TimerHandle | None = None
         self._phase: tuple[object, object] | None = None
-        self._counted = self.edge.enter(self.client)
-        self._detained = not self._counted and self.edge.detain(self.client)
-        if self._counted:
-            self._watch()
-        elif self._detained:
+        self._counted = self.edge.enter(client)
+        self._detained = not self._counted and self.edge.detain(client)
+        if not (self._counted or self._detained):
+            transport.abort()  # at once: a flood of them should cost as little as can be
+            return
+        super().connection_made(transport)
+        self.client = client
+        if self._detained:
             self._waiting = self.loop.call_later(self.edge.limits.cold, transport.abort)
         else:
-            transport.abort()
+            self._watch()
 
     def connection_lost(self, exc: Exception | None) -> None:
+        if not (self._counted or self._detained):
+            return
         self._rest()
         if self._counted:
             self.edge.leave(self.client)
-        if self._detained:
+        else:
             self.edge.dismiss(self.client)
         super().connection_lost(exc)
 
