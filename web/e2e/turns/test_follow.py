@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import re
 
+from msgspec.structs import replace
 from playwright.sync_api import Locator, expect
 
 from demesne.server.protocol import Update
 from demesne.server.queendomino.shapes import ClaimOffer, QueendominoView
+from demesne.server.wire.company_messages import USUAL
 from web.e2e import courtier
 from web.e2e.access import expect_access
 from web.e2e.court import AtCourt
+from web.e2e.gathering import Guest, gather, mover
 from web.e2e.laid import laid
 from web.e2e.phone import PHONE, expect_no_sideways, expect_room_for_fingers
 from web.e2e.robot import keen, to
-from web.e2e.table import CLAIM, AtTable
+from web.e2e.server import Server
+from web.e2e.table import CLAIM, AtTable, skip_together
+from web.e2e.turns.test_orders import castles_stand
 from web.e2e.visitor import Visit, Visitor
 
 LAPTOP = {"viewport": {"width": 1366, "height": 768}}
@@ -348,3 +353,28 @@ def test_what_was_chosen_is_kept_while_one_looks_back(visit: Visit) -> None:
     strip(table).get_by_role("button", name="Back to now").click()
     expect(chosen).to_have_attribute("data-domino", number or "")
     confirm(table)
+
+
+def test_where_orders_are_made_nothing_offers_to_go_back_to_what_was_before(visit: Visit, server: Server) -> None:
+    """It says what happened since; the table there is the next turn's, and shows no other."""
+    days = replace(USUAL, hours=72, grace=0)
+    guests = gather(visit, server.url, ("Anna", "Bruno", "Cleo"), "domaine", days)
+    skip_together([AtCourt(guest.visitor) for guest in guests], castles_stand)
+    first, second = [take_turn(guests) for _ in range(2)]
+    page = first.visitor.page
+    page.set_viewport_size(LAPTOP["viewport"])
+    page.get_by_role("link", name="Leave orders").click()
+    expect(page.get_by_role("heading", name="What should happen on your next turn?")).to_be_visible()
+    since = strip(first.table)
+    expect(since.get_by_role("listitem").filter(has_text=second.name)).not_to_have_count(0)
+    expect(since.locator("button, select")).to_have_count(0)
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(since).to_be_empty()
+
+
+def take_turn(guests: list[Guest]) -> Guest:
+    """Who was to move, and has played a whole turn of Domaine."""
+    guest = mover(guests)
+    while mover(guests) is guest:
+        AtCourt(guest.visitor).move()
+    return guest
