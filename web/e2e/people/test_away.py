@@ -267,12 +267,25 @@ def test_a_break_holds_until_somebody_goes_on(visit: Visit, own_server: Server) 
     for guest in guests:
         expect(guest.table.status).to_have_text(BREAK)
     expect_asked_on_every_tab(bruno, "Go on")
+    expect_said_once(bruno)
     die(own_server, guests)
     expect(anna.table.status).to_have_text(BREAK)
     matter(bruno).get_by_role("button", name="Go on").click()
     for guest in guests:
         expect(guest.table.status).not_to_have_text(BREAK)
     anna.table.wire.until(lambda: any(guest.table.offer for guest in guests), "somebody may move")
+
+
+def expect_said_once(guest: Guest) -> None:
+    """That there is a break is said at the top; beside *Go on*, how long it lasts, in the same line."""
+    page = guest.visitor.page
+    expect(page.get_by_text(BREAK, exact=True).and_(page.locator(":not(.vh, .vh *)"))).to_have_count(1)
+    how = matter(guest).get_by_text("The break lasts until somebody at the table ends it.").bounding_box()
+    on = matter(guest).get_by_role("button", name="Go on").bounding_box()
+    assert how
+    assert on
+    assert on["y"] < how["y"] + how["height"]
+    assert how["x"] + how["width"] <= on["x"]
 
 
 def expect_asked_on_every_tab(guest: Guest, answer: str) -> None:

@@ -225,7 +225,7 @@ done-for = { $count ->
    *[other] Za vaší nepřítomnosti udělal bot { $count } tahů.
   }
 unknown-here = Hrajete tu? Přihlaste se a máte své místo.
-paused = Partie má přestávku.
+paused = Přestávka trvá, dokud ji někdo u stolu neukončí.
 paused-on = Pokračovat
 ended-agreed = Všichni souhlasí, že partie zde končí. Body platí, jak jsou.
 ended-resigned = { $name } se vzdává a partie končí.

@@ -233,7 +233,7 @@ done-for = { $count ->
    *[other] Während du weg warst, hat ein Bot { $count } Züge für dich gemacht.
   }
 unknown-here = Spielst du hier mit? Melde dich an, dann hast du deinen Platz.
-paused = Die Partie macht Pause.
+paused = Die Pause dauert, bis jemand am Tisch sie beendet.
 paused-on = Fortsetzen
 ended-agreed = Alle haben zugestimmt, die Partie hier zu beenden. Die Punkte zählen, wie sie stehen.
 ended-resigned = { $name } hat aufgegeben, und die Partie ist zu Ende.

@@ -233,7 +233,7 @@ done-for = { $count ->
    *[other] While you were away, a bot made { $count } moves for you.
   }
 unknown-here = Do you play here? Sign in, and you have your seat.
-paused = The game is paused.
+paused = The break lasts until somebody at the table ends it.
 paused-on = Go on
 ended-agreed = Everybody agreed to end the game here. The points count as they stand.
 ended-resigned = { $name } gave up, and the game is over.

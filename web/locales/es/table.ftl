@@ -230,7 +230,7 @@ done-for = { $count ->
    *[other] Mientras no estabas, un bot hizo { $count } jugadas por ti.
   }
 unknown-here = ¿Juegas aquí? Entra y tendrás tu asiento.
-paused = La partida está en pausa.
+paused = La pausa dura hasta que alguien en la mesa la termine.
 paused-on = Reanudar
 ended-agreed = Toda la mesa acordó terminar aquí la partida. Los puntos cuentan tal como están.
 ended-resigned = { $name } abandona, y la partida ha terminado.

@@ -233,7 +233,7 @@ done-for = { $count ->
    *[other] En votre absence, un bot a joué { $count } coups pour vous.
   }
 unknown-here = Vous jouez ici ? Connectez-vous pour retrouver votre place.
-paused = La partie est en pause.
+paused = La pause dure jusqu’à ce que quelqu’un à la table y mette fin.
 paused-on = Reprendre
 ended-agreed = Tout le monde a accepté de finir la partie ici. Les points actuels comptent.
 ended-resigned = { $name } abandonne, et la partie est finie.

@@ -233,7 +233,7 @@ done-for = { $count ->
    *[other] Mentre non c’eri, un bot ha fatto { $count } mosse per te.
   }
 unknown-here = Giochi qui? Entra e avrai il tuo posto.
-paused = La partita è in pausa.
+paused = La pausa dura finché qualcuno al tavolo non la termina.
 paused-on = Riprendi
 ended-agreed = Tutti hanno accettato di finire qui la partita. I punti contano come stanno.
 ended-resigned = { $name } ha abbandonato, e la partita è finita.

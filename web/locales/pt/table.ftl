@@ -233,7 +233,7 @@ done-for = { $count ->
    *[other] Enquanto não estavas, um bot fez { $count } jogadas por ti.
   }
 unknown-here = Jogas aqui? Entra e tens o teu lugar.
-paused = A partida está em pausa.
+paused = A pausa dura até que alguém à mesa a termine.
 paused-on = Retomar
 ended-agreed = Todos aceitaram acabar aqui a partida. Os pontos contam como estão.
 ended-resigned = { $name } desistiu, e a partida acabou.
