@@ -12,6 +12,7 @@ from web.e2e.laid import alone
 from web.e2e.pages import Friends, Join
 from web.e2e.people.test_away import NAMES, asked, matter, until, wish
 from web.e2e.server import Server
+from web.e2e.table import skip_together
 from web.e2e.visitor import Visit
 from web.e2e.wire import said
 
@@ -111,11 +112,28 @@ def test_one_of_three_gives_up_and_the_others_agree_to_end(visit: Visit, server:
     for guest in guests:
         expect(matter(guest)).to_contain_text("Everybody agreed to end the game here.")
         expect(matter(guest).get_by_role("listitem")).to_have_count(3)
+        gone = "You gave up, and a bot played on for you." if guest is carla else "Carla gave up, and a bot played on."
+        expect(matter(guest).get_by_text(said(gone))).to_be_visible()
         expect(guest.visitor.page.get_by_role("link", name="Review the game")).to_have_count(0)
     bruno.visitor.page.goto("/")
     finished = bruno.visitor.page.get_by_role("region", name="Finished games")
     expect(finished.get_by_role("listitem")).to_have_count(1)
     expect(finished.get_by_role("link", name="Review")).to_have_count(0)
+
+
+def test_the_end_says_who_did_not_play_to_it(visit: Visit, server: Server) -> None:
+    """The points of whoever has gone are a bot's doing, too."""
+    anna, bruno, carla = gather(visit, server.url, NAMES)
+    wish(anna, "Leave")
+    for guest in (bruno, carla):
+        until(guest, lambda view: view.seats[0].stint and view.status == "playing", "a bot plays on")
+    skip_together([bruno.table, carla.table])
+    for guest in (bruno, carla):
+        verdict = guest.visitor.page.get_by_role("main")
+        expect(verdict.get_by_text(said("Anna left, and a bot played on."))).to_be_visible()
+        expect(verdict.get_by_text(re.compile("played on"))).to_have_count(1)
+    anna.visitor.page.goto(f"/t/{anna.address}")
+    expect(anna.visitor.page.get_by_text("You left, and a bot played on for you.")).to_be_visible()
 
 
 def test_the_points_are_there_where_two_are_called_the_same(visit: Visit) -> None:

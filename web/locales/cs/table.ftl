@@ -376,6 +376,18 @@ over-you-win = Vítězíte o { $margin ->
   }.
 over-you-win-tie = Vítězíte při shodě.
 over-best = Zatím váš nejlepší výsledek u takového stolu.
+over-stint = { $why ->
+    [resigned] { $name } se vzdává, dál hrál bot.
+    [late] { $name }: čas vypršel, dál hrál bot.
+    [away] { $name }: v nepřítomnosti hrál dál bot.
+   *[left] { $name } odchází, dál hrál bot.
+  }
+over-stint-yours = { $why ->
+    [resigned] Partie byla z vaší strany vzdaná, dál za vás hrál bot.
+    [late] Váš čas vypršel, dál za vás hrál bot.
+    [away] Ve vaší nepřítomnosti hrál dál bot.
+   *[left] Po vašem odchodu hrál dál bot.
+  }
 over-shared = { $names } se dělí o vítězství.
 over-tied = { $points ->
     [one] Každý má 1 bod a nic shodu nerozhodne.

@@ -372,6 +372,18 @@ over-you-win = { $margin ->
   }
 over-you-win-tie = Du gewinnst bei Gleichstand.
 over-best = Bisher dein bestes Ergebnis an so einem Tisch.
+over-stint = { $why ->
+    [resigned] { $name } hat aufgegeben, und ein Bot hat weitergespielt.
+    [late] Die Zeit von { $name } war um, und ein Bot hat weitergespielt.
+    [away] { $name } war nicht da, und ein Bot hat weitergespielt.
+   *[left] { $name } ist gegangen, und ein Bot hat weitergespielt.
+  }
+over-stint-yours = { $why ->
+    [resigned] Du hast aufgegeben, und ein Bot hat für dich weitergespielt.
+    [late] Deine Zeit war um, und ein Bot hat für dich weitergespielt.
+    [away] Du warst nicht da, und ein Bot hat für dich weitergespielt.
+   *[left] Du bist gegangen, und ein Bot hat für dich weitergespielt.
+  }
 over-shared = { $names } teilen sich den Sieg.
 over-tied = { $points ->
     [one] Je 1 Punkt, und nichts löst den Gleichstand auf.

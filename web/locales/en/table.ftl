@@ -363,6 +363,18 @@ over-wins-tie-team = { $name } win the tie.
 over-you-win = You win by { $margin }.
 over-you-win-tie = You win the tie.
 over-best = Your best so far at such a table.
+over-stint = { $why ->
+    [resigned] { $name } gave up, and a bot played on.
+    [late] { $name } ran out of time, and a bot played on.
+    [away] { $name } was away, and a bot played on.
+   *[left] { $name } left, and a bot played on.
+  }
+over-stint-yours = { $why ->
+    [resigned] You gave up, and a bot played on for you.
+    [late] Your time ran out, and a bot played on for you.
+    [away] You were away, and a bot played on for you.
+   *[left] You left, and a bot played on for you.
+  }
 over-shared = { $names } share the win.
 over-tied = { $points ->
     [one] 1 point each, and nothing to break the tie.

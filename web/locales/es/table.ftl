@@ -360,6 +360,18 @@ over-wins-tie-team = { $name } ganan el desempate.
 over-you-win = Ganas por { $margin }.
 over-you-win-tie = Ganas el desempate.
 over-best = Tu mejor resultado hasta ahora en una mesa así.
+over-stint = { $why ->
+    [resigned] { $name } abandonó, y un bot siguió en su lugar.
+    [late] A { $name } se le acabó el tiempo, y un bot siguió en su lugar.
+    [away] { $name } no estaba, y un bot siguió en su lugar.
+   *[left] { $name } se fue, y un bot siguió en su lugar.
+  }
+over-stint-yours = { $why ->
+    [resigned] Abandonaste, y un bot siguió por ti.
+    [late] Se te acabó el tiempo, y un bot siguió por ti.
+    [away] No estabas, y un bot siguió por ti.
+   *[left] Te fuiste, y un bot siguió por ti.
+  }
 over-shared = { $names } comparten la victoria.
 over-tied = { $points ->
     [one] Empate a 1 punto, sin nada que lo rompa.

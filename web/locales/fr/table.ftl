@@ -372,6 +372,18 @@ over-you-win = Vous gagnez de { $margin ->
   }.
 over-you-win-tie = Vous l’emportez au départage.
 over-best = Votre meilleur résultat jusqu’ici à une telle table.
+over-stint = { $why ->
+    [resigned] { $name } a abandonné, et un bot a joué la suite.
+    [late] { $name } : temps écoulé, et un bot a joué la suite.
+    [away] En l’absence de { $name }, un bot a joué la suite.
+   *[left] { $name } a quitté la partie, et un bot a joué la suite.
+  }
+over-stint-yours = { $why ->
+    [resigned] Vous avez abandonné, et un bot a joué la suite pour vous.
+    [late] Votre temps était écoulé, et un bot a joué la suite pour vous.
+    [away] En votre absence, un bot a joué la suite pour vous.
+   *[left] Vous avez quitté la partie, et un bot a joué la suite pour vous.
+  }
 over-shared = { $names } partagent la victoire.
 over-tied = { $points ->
     [one] { $points } point chacun, et rien pour départager.

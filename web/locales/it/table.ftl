@@ -372,6 +372,18 @@ over-you-win = { $margin ->
   }
 over-you-win-tie = Vinci lo spareggio.
 over-best = Finora il tuo miglior risultato a un tavolo simile.
+over-stint = { $why ->
+    [resigned] { $name } ha abbandonato, e un bot ha continuato.
+    [late] Il tempo di { $name } era scaduto, e un bot ha continuato.
+    [away] In assenza di { $name } ha continuato un bot.
+   *[left] { $name } ha lasciato la partita, e un bot ha continuato.
+  }
+over-stint-yours = { $why ->
+    [resigned] Hai abbandonato, e un bot ha continuato per te.
+    [late] Il tuo tempo era scaduto, e un bot ha continuato per te.
+    [away] In tua assenza ha continuato un bot.
+   *[left] Hai lasciato la partita, e un bot ha continuato per te.
+  }
 over-shared = { $names } condividono la vittoria.
 over-tied = { $points ->
     [one] 1 punto a testa, e nulla scioglie la parità.

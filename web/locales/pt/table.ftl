@@ -372,6 +372,18 @@ over-you-win = { $margin ->
   }
 over-you-win-tie = Ganhas o desempate.
 over-best = O teu melhor resultado até agora numa mesa assim.
+over-stint = { $why ->
+    [resigned] { $name } desistiu, e um bot continuou.
+    [late] O tempo de { $name } acabou, e um bot continuou.
+    [away] Na ausência de { $name }, continuou um bot.
+   *[left] { $name } saiu, e um bot continuou.
+  }
+over-stint-yours = { $why ->
+    [resigned] Desististe, e um bot continuou por ti.
+    [late] O teu tempo acabou, e um bot continuou por ti.
+    [away] Na tua ausência, continuou um bot.
+   *[left] Saíste, e um bot continuou por ti.
+  }
 over-shared = { $names } partilham a vitória.
 over-tied = { $points ->
     [one] Empate a 1 ponto, e nada o desfaz.

@@ -5,6 +5,7 @@ import {
   againWords,
   clockWords,
   companyLine,
+  goneWords,
   isRefusal,
   mattersOf,
   patience,
@@ -41,6 +42,34 @@ describe("a free seat", () => {
     expect(admitsBot(table({ customs: rated, seats: [...two, seat(2, "", free)] }))).toBe(true);
     expect(admitsBot(table({ customs: rated, seats: [...two, seat(2, "", { kind: "bot" })] }))).toBe(false);
     expect(admitsBot(table({ customs: rated, seats: [...two, seat(2, "Ben")] }))).toBe(true);
+  });
+});
+
+describe("at the end", () => {
+  const gone = (why: "left" | "away" | "resigned" | "late") => ({ stint: { bot: "random", why } });
+
+  it("is said of everybody for whom a bot played on, and why", () => {
+    const all = [
+      seat(0, "Ada", gone("resigned")),
+      seat(1, "Ben", gone("late")),
+      seat(2, "Cleo"),
+      seat(3, "Dora", gone("away")),
+      seat(4, "Eva", gone("left")),
+    ];
+    expect(goneWords(all).map(plain)).toEqual([
+      "Ada gave up, and a bot played on.",
+      "Ben ran out of time, and a bot played on.",
+      "Dora was away, and a bot played on.",
+      "Eva left, and a bot played on.",
+    ]);
+    expect(goneWords(seats)).toEqual([]);
+  });
+
+  it("is said to the reader of their own seat, unless they have several", () => {
+    const own = seat(0, "Ada", { yours: true, ...gone("resigned") });
+    expect(goneWords([own, seat(1, "Ben")])).toEqual(["You gave up, and a bot played on for you."]);
+    const several = goneWords([own, seat(1, "Ben", { yours: true })]);
+    expect(several.map(plain)).toEqual(["Ada gave up, and a bot played on."]);
   });
 });
 

@@ -87,6 +87,16 @@ export function saidWords({ args }: Pick<Event, "args">): string {
   return phraseWords(args["phrase"], args["text"]);
 }
 
+/** Who did not play to the end, and why, a sentence for each: a bot did, and what they have was its doing, too. */
+export function goneWords(seats: readonly SeatView[]): string[] {
+  const alone = seats.filter((seat) => seat.yours).length === 1;
+  return seats.flatMap((seat) =>
+    seat.stint
+      ? [words(seat.yours && alone ? "over-stint-yours" : "over-stint", { name: seatName(seat), why: seat.stint.why })]
+      : [],
+  );
+}
+
 /** Something among the people here that needs an answer, or that everybody should know. */
 export type Matter =
   | { kind: "ended" | "paused" | "stint" | "unknown" | "fresh" }
