@@ -54,7 +54,7 @@ def test_everybody_is_asked_and_one_who_declines_is_enough() -> None:
     at.answer(BO)
     assert not agreed(at.table)
     assert refused(at, lambda: at.answer(BO)) == "ask.not-you"
-    assert refused(at, lambda: at.ask(CLEO, "again")) == "ask.open"
+    assert refused(at, lambda: at.ask(BO, "again")) == "ask.open"
     at.answer(CLEO, yes=False)
     assert asked_again(at.table) is None
     at.ask(CLEO, "again")
@@ -62,6 +62,18 @@ def test_everybody_is_asked_and_one_who_declines_is_enough() -> None:
     at.answer(BO)
     assert agreed(at.table)
     assert agreed(at.again())  # also as a server finds it that starts again
+
+
+def test_two_who_ask_at_the_same_time_want_the_same() -> None:
+    """The second has not seen yet that they are asked: their wish is a yes."""
+    at = over(ADA, BO, CLEO)
+    at.ask(ADA, "again")
+    change = at.ask(BO, "again")
+    assert [(each.told.code, each.told.seat) for each in change.entries] == [("agreed", 1)]
+    assert refused(at, lambda: at.ask(ADA, "again")) == "ask.open"  # her own wish is no answer to it
+    assert not agreed(at.table)
+    at.ask(CLEO, "again")
+    assert agreed(at.again())
 
 
 def test_a_game_that_goes_on_has_no_rematch_and_one_that_is_over_no_break() -> None:

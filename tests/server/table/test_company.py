@@ -161,6 +161,17 @@ def test_in_teams_bots_play_on_for_a_whole_side_too() -> None:
 # --- asking for consent -------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("what", ["pause", "end"])
+def test_two_who_ask_for_the_same_at_the_same_time_agree(what: str) -> None:
+    at = Sitting(ADA, BO, CLEO)
+    at.ask(ADA, what)
+    assert [(each.told.code, each.told.seat) for each in at.ask(BO, what).entries] == [("agreed", 1)]
+    at.refused("ask.open", ADA, Ask(what, "wish-xxxx"))  # type: ignore[arg-type]
+    at.refused("ask.open", BO, Ask(what, "wish-yyyy"))  # type: ignore[arg-type]
+    at.ask(CLEO, what)
+    assert (at.again().company.paused, at.again().status == "over") == (what == "pause", what == "end")
+
+
 def test_a_break_needs_everybody_who_is_here_and_one_person_ends_it() -> None:
     at = Sitting(ADA, BO, CLEO)
     at.away(2)
@@ -239,7 +250,9 @@ def test_a_claim_is_taken_back_with_what_others_did_since() -> None:
     made = [entry.told for entry in at.table.log if entry.told.moves][-steps]
     at.ask(asker, "undo")
     assert at.table.bot_to_move is None
-    at.answer(at.others()[0] if at.others()[0] != asker else at.mover())
+    other = next(each for each in (ADA, BO) if each != asker)
+    at.refused("ask.open", other, Ask("undo", "wish-xxxx"))  # theirs would be another move
+    at.answer(other)
     assert at.table.state == before
     assert at.table.to_move == seat
     assert at.table.log[-1].told.args == {**made.args, "code": made.moves[0].split(" ")[0], "steps": steps}

@@ -65,15 +65,17 @@ class Company(RuleBasedStateMachine):
 
     @rule(who=PEOPLE, what=st.sampled_from(["leave", "return", "resign", "resume", "undo", "pause", "end"]))
     def wish(self, who: int, what: Any) -> None:
-        """What the table says one may wish for is granted, and nothing else."""
-        owner = self.owner(who)
+        """What the table says one may wish for is granted, nothing else but what they are just being asked for."""
+        owner, request = self.owner(who), self.at.table.company.request
+        asked = request is not None and request.what == what and what != "undo" and self.playing()
+        asked = asked and self.at.table.seats_of(owner)[0] in deciders.unanswered(self.at.table)
         offered = what in consent.may(self.at.table, owner)
         try:
             (self.at.ask if what in {"undo", "pause", "end"} else self.at.act)(owner, what)
         except Refusal:
             assert not offered or (what == "undo" and self.at.table.can_undo(owner))
         else:
-            assert offered or what == "undo"
+            assert offered or asked or what == "undo"
 
     @precondition(lambda self: self.playing())
     @rule(who=PEOPLE, number=st.integers(0, 7))

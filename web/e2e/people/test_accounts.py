@@ -65,6 +65,8 @@ def test_a_rated_game_between_two_accounts_changes_what_stands_beside_their_name
         page.get_by_role("button", name="This table").click()
         for press, what in ({"Ask to end here": "is not rated"} | costs).items():
             expect(page.get_by_role("button", name=press)).to_contain_text(what)
+    expect(anna.get_by_label("Others may watch")).to_be_checked()
+    expect(anna.get_by_label("Hints are allowed")).to_have_count(0)  # it would be refused
     anna.keyboard.press("Escape")
     bruno.get_by_role("button", name=re.compile("Give up")).click()
     bruno.get_by_role("button", name=re.compile("Give up")).last.click()

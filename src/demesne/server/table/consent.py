@@ -195,7 +195,9 @@ def _ask(table: Table, seat: Seat, what: str, now: int) -> list[Told]:
     company = table.company
     if what == "again":
         raise Refusal("table.running")
-    if company.request:
+    if request := company.request:
+        if what == request.what != "undo" and request.until > now and seat in voters(table, request) - request.agreed:
+            return [Told("agreed", seat, {"what": what})]  # two ask at the same time: they want the same
         raise Refusal("ask.open")
     if company.paused and what != "end":
         raise Refusal("table.paused")

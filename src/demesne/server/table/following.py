@@ -53,7 +53,9 @@ def rematch_told(table: Table, seat: Seat, message: Ask | Answer, now: int) -> l
 def _ask(table: Table, seat: Seat, message: Ask, now: int) -> list[Told]:
     if message.what != "again" or _is_gone(table, seat):
         raise Refusal("table.over")
-    if table.company.request is not None:
+    if (request := table.company.request) is not None:
+        if request.until > now and seat in wanted_again(table, request.seat) - request.agreed:
+            return [Told("agreed", seat, {"what": "again"})]  # two ask at the same time: they want the same
         raise Refusal("ask.open")
     if _asked_by(table, seat) >= MOST:
         raise Refusal("ask.once")
