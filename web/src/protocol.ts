@@ -3250,6 +3250,7 @@ export type ServerMessage = Update | Amend | Ack | Hinted | Because | Weighed | 
  * of a day once more, which does not count. `hours`: how many each turn of a game of days has. `paused`: all have
  * agreed to a break, and nobody can play. `next_table`: as in `TableView`, for those who have a seat: their key
  * opens one there, too. `asked`: the others ask something of the one who asks, who has not answered.
+ * `helped`: a bot has moved in their place, so that the result is not theirs.
  */
 export interface Summary {
   table: string;
@@ -3270,6 +3271,7 @@ export interface Summary {
   paused: boolean;
   next_table: string | null;
   asked: boolean;
+  helped: boolean;
 }
 
 /**

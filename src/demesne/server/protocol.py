@@ -161,6 +161,7 @@ class Summary(msgspec.Struct):
     of a day once more, which does not count. ``hours``: how many each turn of a game of days has. ``paused``: all have
     agreed to a break, and nobody can play. ``next_table``: as in ``TableView``, for those who have a seat: their key
     opens one there, too. ``asked``: the others ask something of the one who asks, who has not answered.
+    ``helped``: a bot has moved in their place, so that the result is not theirs.
     """
 
     table: str
@@ -181,6 +182,7 @@ class Summary(msgspec.Struct):
     paused: bool = False
     next_table: str | None = None
     asked: bool = False
+    helped: bool = False
 
 
 class LobbyTable(msgspec.Struct):

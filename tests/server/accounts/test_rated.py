@@ -21,6 +21,7 @@ from demesne.server.store.store import Store
 from demesne.server.table.dealing import Shuffled
 from demesne.server.table.rated import Result, check_arranged, check_laid, check_seated, mode_of, player_at, result_of
 from demesne.server.table.table import BOT, Chair, Table
+from demesne.server.table.view import summary
 from demesne.server.wire.company_messages import USUAL, Act, Ended, Stint
 from demesne.server.wire.http_messages import NewTable, SeatWish
 from demesne.server.wire.refusals import Refusal
@@ -268,6 +269,26 @@ def test_a_deal_that_was_known_is_in_no_sum(tmp_path: Path) -> None:
         store.close()
 
     run(story())
+
+
+def test_what_a_bot_played_for_somebody_is_in_their_sums_no_victory_and_no_defeat(tmp_path: Path) -> None:
+    """The others played their own game, and for them it counts."""
+    over = rated_table(ADA, BO, CLEO)
+    over.company.customs = USUAL
+    ply = next(ply for ply, step in enumerate(over.steps) if step.before.to_move == 1)
+    over.company.for_people = {ply: "greedy"}
+
+    async def story() -> None:
+        store = Store(tmp_path)
+        await known(store, "ada", "bo", "cleo")
+        await store.write(lambda connection: settle(connection, over, 1.0))
+        kept = select(schema.played.c.account, schema.played.c.sides)
+        rows = await store.read(lambda connection: connection.execute(kept).all())
+        assert {row.account: row.sides for row in rows} == {"ada": 3, "bo": 0, "cleo": 3}
+        store.close()
+
+    run(story())
+    assert [summary(over, owner, ()).helped for owner in (ADA, BO, CLEO, None)] == [False, True, False, False]
 
 
 def test_a_rated_game_is_settled_even_if_the_server_was_ended_before(tmp_path: Path) -> None:

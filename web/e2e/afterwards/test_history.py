@@ -56,6 +56,34 @@ def test_games_that_are_over_are_found_again_and_added_up(visit: Visit, device: 
     expect(page).to_have_url(re.compile("/replay"))
 
 
+def test_a_game_that_was_given_up_is_there_and_counts_for_nothing(visit: Visit) -> None:
+    page = with_three_games(visit())
+    summary = page.get_by_role("table").first.inner_text()
+    page.goto("/")
+    page.get_by_role("region", name="Go on").get_by_role("listitem").get_by_role("link").first.click()
+    page.get_by_role("button", name="This table").click()
+    page.get_by_role("button", name=re.compile("^Give up")).click()
+    page.get_by_role("button", name=re.compile("^Give up for good")).click()
+    expect(page.get_by_role("link", name="Watch it again")).to_be_visible()
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto("/history")
+    expect(rows(page)).to_have_count(3)
+    page.get_by_label("Result").select_option("Ended early")
+    expect(rows(page)).to_have_count(1)
+    expect(rows(page)).to_contain_text("Ended early")
+    expect(page.get_by_role("button", name="Save these games to one file")).to_be_disabled()
+    expect_access(page, "a game given up")
+    expect_no_sideways(page, "a game given up")
+    page.get_by_label("Result").select_option("Any")
+    assert page.get_by_role("table").first.inner_text() == summary
+    page.get_by_label("Result").select_option("Ended early")
+    forget = rows(page).get_by_role("button", name=re.compile("^Forget"))
+    forget.press("Enter")
+    forget.press("Enter")
+    expect(page.get_by_text("The game has been deleted from this server, too.")).to_be_visible()
+    expect(rows(page)).to_have_count(0)
+
+
 def test_whoever_comes_back_finds_what_they_sought(visit: Visit) -> None:
     page = with_three_games(visit(**PHONE))
     page.get_by_label("With", exact=True).fill("ben")

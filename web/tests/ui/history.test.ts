@@ -27,11 +27,27 @@ const WON = game("a", [side(0, 1, 40), side(1, 2, 30)], "Bo");
 const LOST = game("b", [side(0, 3, 10), side(1, 1, 30), side(2, 2, 20)], "Cid", "Bonnie");
 const SHARED = game("c", [side(0, 1, 25), side(1, 1, 25)], "Dee");
 
-test("a game counts when it is over, has an end by the rules, and a seat was one's own", () => {
+test("a game is over, was begun, and a seat in it was one's own", () => {
   expect(pastOf({ ...over("a", [side(0, 1, 4)], ["Ada"]), status: "playing" }, "key", 1)).toBeUndefined();
-  expect(pastOf(over("a", [], ["Ada"]), "key", 1)).toBeUndefined();
+  expect(pastOf(over("a", [], ["Ada", ""]), "key", 1)).toBeUndefined(); // nobody came, and it was closed
   expect(pastOf(over("a", [side(0, 1, 4)], ["Ada"], []), "key", 1)).toBeUndefined();
   expect(WON).toMatchObject({ table: "a", title: "Orchard", others: ["Bo"], mine: { rank: 1, total: 40 }, sides: 2 });
+});
+
+test("a game that was given up is found, and counts for nothing", () => {
+  const ended = pastOf(over("d", [], ["Ada", "Bo"]), "key", 1);
+  expect(ended).toMatchObject({ ended: true, mine: null, others: ["Bo"] });
+  const all = [WON, LOST, ended].filter((each) => each !== undefined);
+  expect(sought(all, { ...ANY, result: "ended" })).toEqual([ended]);
+  expect(sought(all, { ...ANY, result: "lost" })).toEqual([LOST]);
+  expect(tallies(all)).toEqual(tallies([WON, LOST]));
+});
+
+test("what a bot played in one's place is neither one's victory nor one's defeat", () => {
+  const told = { ...over("d", [side(0, 1, 40), side(1, 2, 30)], ["Ada", "Bo"]), helped: true };
+  const helped = pastOf(told, "key", 1);
+  expect(helped).toMatchObject({ helped: true, mine: { rank: 1 } });
+  expect(tallies([WON, helped].filter((each) => each !== undefined))).toEqual(tallies([WON]));
 });
 
 test("a bot without a name is called by its level, and nobody by an empty seat", () => {

@@ -19,7 +19,7 @@ from demesne.server.live.live import Live
 from demesne.server.live.tables import LiveTables
 from demesne.server.store import schema
 from demesne.server.store.writes import Shelves
-from demesne.server.table.rated import Result, mode_of, player_at, result_of
+from demesne.server.table.rated import Result, helped_at, mode_of, player_at, result_of
 from demesne.server.table.table import Table
 from demesne.server.table.view import is_brought, results
 from demesne.server.wire.company_messages import SeatRating
@@ -204,7 +204,8 @@ def _ending(table: Table, owner: str | None) -> dict[str, Any]:
     """The rank of the side of *owner*, and its points; no sides where the game does not count for them."""
     ends, own = results(table), table.seats_of(owner)
     mine = [side for side in ends if set(side.seats) & set(own)]
-    if len(mine) != 1 or table.branch or is_brought(table) or table.dealer.of or table.practice:
+    known = table.branch or table.dealer.of or table.practice
+    if len(mine) != 1 or known or is_brought(table) or not helped_at(table).isdisjoint(own):
         return {"sides": 0, "rank": 0, "firsts": 0, "points": 0, "rows": "", "land": ""}
     firsts, side = sum(each.rank == 1 for each in ends), mine[0]
     land = table.family.picture(table.state, table.steps, own[0])

@@ -27,6 +27,7 @@ __all__ = [
     "check_laid",
     "check_seated",
     "check_taking",
+    "helped_at",
     "is_alone",
     "mode_of",
     "player_at",
@@ -117,7 +118,7 @@ def result_of(table: Table) -> Result | None:
     """What the end of the rated game of *table* counts for; ``None`` for nothing."""
     if not table.company.customs.rated or table.branch or is_alone(table):
         return None
-    ended, helped = table.company.ended, _helped(table)
+    ended, helped = table.company.ended, helped_at(table)
     sides = [[player_at(table, seat) for seat in seats] for seats in table.game.sides]
     if ended and ended.how != "resigned":
         lost = _deserters(table, helped) if table.started else set()
@@ -131,7 +132,7 @@ def result_of(table: Table) -> Result | None:
     return Result(sides, [ranks[tuple(seats)] for seats in table.game.sides]) if ranks else None
 
 
-def _helped(table: Table) -> set[Seat]:
+def helped_at(table: Table) -> set[Seat]:
     """The seats for which a bot has moved in place of their person."""
     moved = (table.steps[ply].before.to_move for ply in table.company.for_people if ply < len(table.steps))
     return {seat for seat in moved if isinstance(seat, int)}

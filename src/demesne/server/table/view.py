@@ -18,6 +18,7 @@ from demesne.server.table.consent import may
 from demesne.server.table.deciders import is_late, lenders, unanswered, voters
 from demesne.server.table.following import asked_again
 from demesne.server.table.knowledge import topics
+from demesne.server.table.rated import helped_at
 from demesne.server.table.table import BOT, Table
 from demesne.server.wire.log import BROUGHT
 from demesne.server.wire.shapes import PositionShape
@@ -231,6 +232,7 @@ def summary(table: Table, owner: str | None, present: Collection[str]) -> Summar
         paused=table.company.paused,
         next_table=table.next_table if mine else None,
         asked=not unanswered(table).isdisjoint(mine),
+        helped=not helped_at(table).isdisjoint(mine),
     )
 
 

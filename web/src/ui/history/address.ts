@@ -6,7 +6,7 @@ export interface Shown extends Sought {
   kind: string;
 }
 
-const RESULTS: readonly Sought["result"][] = ["won", "lost"];
+const RESULTS: readonly Sought["result"][] = ["won", "lost", "ended"];
 
 /** What *search*, the part of an address from the question mark, asks for. */
 export function shownAt(search: string): Shown {

@@ -51,7 +51,8 @@ function seatOf({ table, key }: KeptSeat): string {
   return `${table} ${key}`;
 }
 
-/** All their records, the earliest first, as JSON Lines: each begins with its head. *games* are the latest first. */
+/** All their records, the earliest first, as JSON Lines: each begins with its head. *games*, none of which was ended
+ * early, are the latest first. */
 export async function recordsOf(games: readonly PastGame[]): Promise<string> {
   let all = "";
   for (const game of games.toReversed()) all += await recordOf(game);

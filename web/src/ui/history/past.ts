@@ -33,6 +33,10 @@ export interface PastGame {
   brought: boolean;
   /** It was played in this browser. */
   here: boolean;
+  /** A bot has moved in the reader's place: it does not count. */
+  helped: boolean;
+  /** Somebody gave it up, all agreed to end it, or its table was closed: there is no result. */
+  ended: boolean;
   /** The table that a server can review; null if none has the game yet. */
   reviewed: string | null;
 }
@@ -41,7 +45,7 @@ export interface PastGame {
 export interface Sought {
   title: string;
   name: string;
-  result: "" | "won" | "lost";
+  result: "" | "won" | "lost" | "ended";
 }
 
 /** The reader's totals for a kind of game. */
@@ -59,13 +63,16 @@ export interface Tally {
 /** What else this browser knows about a seat: where its game was sent to, and the day of its deal. */
 type Marks = Partial<Record<"sent" | "day", string | undefined>>;
 
-/** A table as a finished game; undefined if it is not finished, was broken off, or was only watched. */
+/** A table as a finished game; undefined if it is not finished, was never begun, or was only watched. */
 export function pastOf(table: Summary, key: string, when: number, { sent, day }: Marks = {}): PastGame | undefined {
   const { results = [], seats } = table;
-  const own = seats.filter((seat) => seat.yours).map((seat) => seat.seat);
-  if (table.status !== "over" || results.length === 0 || own.length === 0) return undefined;
+  const mine = seats.filter((seat) => seat.yours);
+  const own = mine.map((seat) => seat.seat);
+  const ended = results.length === 0;
+  const begun = !ended || seats.every((seat) => seat.name || seat.kind === "bot");
+  if (table.status !== "over" || !begun || own.length === 0) return undefined;
   const sides = results.filter((side) => side.seats.some((seat) => own.includes(seat)));
-  const one = sides.length === 1;
+  const one = ended ? new Set(mine.map((seat) => seat.side)).size === 1 : sides.length === 1;
   const others = namesOf(seats.filter((seat) => !(one && seat.yours)));
   return {
     table: table.table,
@@ -83,6 +90,8 @@ export function pastOf(table: Summary, key: string, when: number, { sent, day }:
     day: day !== undefined,
     brought: table.brought,
     here: isHere(table.table),
+    helped: table.helped,
+    ended,
     reviewed: isHere(table.table) ? (sent ?? null) : table.table,
   };
 }
@@ -95,16 +104,18 @@ function besideOf(sides: readonly SideResult[]): Record<string, number> {
 /** The games that match; names are found without their accents, too. */
 export function sought(games: readonly PastGame[], { title, name, result }: Sought): PastGame[] {
   return games.filter(
-    (game) =>
-      (!title || game.title === title) &&
-      isFound(game.others, name) &&
-      (!result || (game.mine !== null && (game.mine.rank === 1) === (result === "won"))),
+    (game) => (!title || game.title === title) && isFound(game.others, name) && (!result || result === resultOf(game)),
   );
+}
+
+function resultOf({ ended, mine }: PastGame): Sought["result"] {
+  if (ended) return "ended";
+  return mine ? (mine.rank === 1 ? "won" : "lost") : "";
 }
 
 /**
  * Totals kind by kind, the one played most first; games without a side of one's own do not count, nor do
- * branches and replayed deals.
+ * branches, replayed deals, and games in which a bot has moved for the reader.
  */
 export function tallies(games: readonly PastGame[]): Tally[] {
   const counted = games.filter(counts);
@@ -125,9 +136,9 @@ export function titlesOf(games: readonly PastGame[]): string[] {
   return [...new Set(games.map((game) => game.title))];
 }
 
-/** Whether it counts: the reader had one side, and nobody could know the deal. */
+/** Whether it counts: the reader had one side and played it, and nobody could know the deal. */
 export function counts(game: PastGame): game is PastGame & { mine: SideResult } {
-  return game.mine !== null && !game.branch && !game.duplicate;
+  return game.mine !== null && !game.branch && !game.duplicate && !game.helped;
 }
 
 function sum(numbers: readonly number[]): number {
