@@ -16,7 +16,7 @@ from demesne.records.jsonl import format_jsonl, parse_jsonl
 from demesne.records.record import check
 from demesne.records.text import format_text
 from demesne.server.afterwards.branches import branched, check_branch
-from demesne.server.afterwards.brought import brought
+from demesne.server.afterwards.brought import brought, kept
 from demesne.server.afterwards.replays import replay_of
 from demesne.server.afterwards.reviewed import review_of
 from demesne.server.protocol import Join, Opened, Problem, SeatWish, Summary, Undo
@@ -182,6 +182,21 @@ def test_a_record_of_a_branch_that_is_brought_says_so_too(kingdoms: Table) -> No
     assert of.branch is not None
     assert there.branch == Branch(None, of.branch.at)
     assert brought(format_text(record_of(kingdoms))).branch is None
+
+
+def test_a_branch_that_is_brought_and_stored_has_the_same_record_to_the_byte(kingdoms: Table) -> None:
+    """Where it begins is its own: the same file leaves another server as came to it."""
+    first = went_on(kingdoms, 9, shuffle=new_seed(Random(1)))
+    while going(first):
+        play(first)
+    second = went_on(first, 20, shuffle=new_seed(Random(2)))
+    while going(second):
+        play(second)
+    for of in (first, second):
+        text = format_text(record_of(of))
+        there = kept("t" * 26, text, ["Ada"], "c" * 64)
+        stored = Stored(seating_of(there, there.game.options, None), "over", tuple(there.log))
+        assert [format_text(record_of(each)) for each in (there, table_of(stored, Random(0)))] == [text, text]
 
 
 def test_it_is_the_same_after_the_server_starts_again(hands: Table) -> None:

@@ -152,7 +152,8 @@ def _table(record: Record) -> Table:
     game, states = game_of(record), list(replay(record))
     names = record.names or ("",) * record.players
     chairs = [_chair(seat, name) for seat, name in enumerate(names)]
-    table = Table("", game, family_of(record.game), chairs, dealer_for(Random(0), None))  # nothing is dealt at it
+    dealer = dealer_for(Random(0), None, record.branch or 0)  # nothing is dealt at it
+    table = Table("", game, family_of(record.game), chairs, dealer)
     moves = (game.parse_move(text) for text in record.moves)
     steps = tuple(Step(before, move, after) for (before, after), move in zip(pairwise(states), moves, strict=True))
     table.take(Change((Entry(1, Told("started")),), steps, "playing"))
