@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import sqlite3
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec import Raw
+from msgspec.structs import replace as replaced
 from sqlalchemy import Connection, event, select
 
 from demesne.server.accounts import accounts as rules
@@ -206,3 +209,34 @@ async def refused(ring: Keyring, key: str) -> None:
     ring.drop(digest(key))
     with pytest.raises(Refusal, match=r"session\.over"):
         await ring.admit(key)
+
+
+def test_what_was_said_to_one_side_is_theirs_who_said_it_wherever_they_sit_now(tmp_path: Path) -> None:
+    """A seat is freed before the game, and the next one there is somebody else."""
+    said = {"Zoe": "I shall take the lakes", "Gus": "You take the woods"}
+
+    def kept(key: str) -> list[str]:
+        return [line for line in mine(site, "/api/account/data", key)["said"] if line in said.values()]
+
+    def parted(name: str, key: str) -> list[str]:
+        assert site.post("/api/account/delete", {"name": name, "password": PASSWORD}, key).status_code == 200
+        with closing(sqlite3.connect(tmp_path / "demesne.db")) as there:
+            return [line for (line,) in there.execute("SELECT line FROM talk")]
+
+    with hasty(tmp_path) as site:
+        ada, zoe = signed_up(site, "Ada"), signed_up(site, "Zoe")
+        wanted = replaced(wish("you", *["open"] * 5, game="royal-wedding"), options={"teams": Raw(b"true")})
+        opened = site.post("/api/tables", wanted, ada).json()
+        path, seat = f"/api/tables/{opened['table']}", {"invite": opened["invite"], "name": "Gus", "seat": 1}
+        assert site.post(f"{path}/join", seat, zoe).status_code == 200
+        with site.line(opened["table"], zoe) as line:
+            line.whisper(said["Zoe"])
+        assert site.post(f"{path}/seats/1/free", {}, zoe).status_code == 200
+        guest = site.post(f"{path}/join", seat).json()["key"]
+        with site.line(opened["table"], guest) as line:
+            line.whisper(said["Gus"])
+        gus = signed_up(site, "Gus")
+        site.post("/api/account/games", {"seats": [{"table": opened["table"], "key": guest}]}, gus)
+        assert [kept(zoe), kept(gus), kept(ada)] == [[said["Zoe"]], [said["Gus"]], []]
+        assert parted("Zoe", zoe) == [said["Gus"]]
+        assert parted("Gus", gus) == []

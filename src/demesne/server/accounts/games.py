@@ -203,9 +203,24 @@ def _lines(connection: Connection, owner: str) -> Iterator[str]:
     """The lines that *owner* said, to all and to one side."""
     for _, _, told in _said(connection, owner):
         yield str(told.args["text"])
-    talk, seats = schema.talk.c, schema.seat.c
-    theirs = (seats.key == owner) & (talk.table_id == seats.table_id) & (talk.seat == seats.seat)
-    yield from connection.execute(select(talk.line).where(theirs & talk.phrase.is_(None))).scalars()
+    talk = schema.talk.c
+    wanted = select(talk.line).where(_aside(connection, owner) & talk.phrase.is_(None))
+    yield from connection.execute(wanted.order_by(talk.at)).scalars()
+
+
+def _aside(connection: Connection, owner: str) -> ColumnElement[bool]:
+    """What *owner* said to one side, wherever they sat; also as the guest whose seat they have or had."""
+    talk, seats, events, joined = schema.talk.c, schema.seat.c, schema.event.c, schema.event.alias().c
+    joins = joined.body.like(literal('{"code":"joined","seat":') + cast(seats.seat, String) + ",%")
+    since = select(func.max(joined.at)).where((joined.table_id == seats.table_id) & joins).scalar_subquery()
+    there = (seats.key == owner) & (seats.table_id == talk.table_id) & (seats.seat == talk.seat)
+    as_guest: ColumnElement[bool] = exists().where(there & (talk.at >= func.coalesce(since, 0.0)))
+    for table, seat, until in list(_left(connection, owner)):
+        stay = (events.table_id == table) & events.seq.between(_came(connection, table, seat, until), until)
+        came, went = connection.execute(select(func.min(events.at), func.max(events.at)).where(stay)).one()
+        as_guest |= (talk.table_id == table) & (talk.seat == seat) & talk.at.between(came, went)
+    a_guests = ~talk.client_id.startswith(owner_of(""), autoescape=True)
+    return (a_guests & as_guest) | talk.client_id.startswith(f"{owner}:", autoescape=True)
 
 
 def _said(connection: Connection, owner: str) -> Iterator[tuple[str, int, Told]]:
@@ -242,10 +257,14 @@ def _left(connection: Connection, owner: str) -> Iterator[tuple[str, int, int]]:
 def _there(connection: Connection, table: str, seat: int, until: int) -> ColumnElement[bool]:
     """What happened at *table* while the person who left *seat* with the event *until* was there."""
     events = schema.event.c
-    before = (events.table_id == table) & (events.seq < until)
-    joined = before & events.body.like(f'{{"code":"joined","seat":{seat},%')
-    since = connection.execute(select(func.max(events.seq)).where(joined)).scalar() or 0
-    return before & (events.seq > since)
+    return (events.table_id == table) & (events.seq > _came(connection, table, seat, until)) & (events.seq < until)
+
+
+def _came(connection: Connection, table: str, seat: int, until: int) -> int:
+    """The event with which whoever left *seat* with the event *until* had come; 0 for who laid the table."""
+    events = schema.event.c
+    joined = events.body.like(f'{{"code":"joined","seat":{seat},%') & (events.seq < until)
+    return connection.execute(select(func.max(events.seq)).where((events.table_id == table) & joined)).scalar() or 0
 
 
 def _told_of_leaving(connection: Connection) -> Iterator[tuple[str, int, Told]]:
@@ -279,12 +298,11 @@ def _without(told: Told) -> str:
 
 
 def _erase(connection: Connection, account: str, mentions: list[tuple[str, int, str]]) -> None:
-    owner, seats, talk, review = owner_of(account), schema.seat.c, schema.talk.c, schema.review.c
+    owner, seats, review = owner_of(account), schema.seat.c, schema.review.c
     connection.execute(select(schema.account.c.id).where(schema.account.c.id == account).with_for_update())
+    connection.execute(delete(schema.talk).where(_aside(connection, owner)))  # while the log tells where they sat
     _rewrite(connection, mentions)
     own = select(seats.table_id).where(seats.key == owner)
-    theirs = exists().where((seats.key == owner) & (seats.table_id == talk.table_id) & (seats.seat == talk.seat))
-    connection.execute(delete(schema.talk).where(talk.table_id.in_(own) & theirs))
     connection.execute(delete(schema.review).where(review.table_id.in_(own)))
     nobody = digest(secrets.token_urlsafe(24))
     _rename(connection, {*connection.execute(own).scalars(), *(table for table, _, _ in mentions)}, owner, nobody)
