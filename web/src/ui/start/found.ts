@@ -1,5 +1,6 @@
 /** The tables this browser sits at: those in progress, the ones waiting for it first, and those that are over. */
 import { Refusal, summary } from "../../api";
+import { namesOf } from "../../levels";
 import { keepNext } from "../../nextseat";
 import type { SeatView, SideResult, Summary } from "../../protocol";
 import { amendSeat, forgetSeat, keptSeats, type KeptSeat } from "../../seats";
@@ -40,6 +41,12 @@ export function finished(tables: readonly Summary[]): Summary[] {
 export function ownResult({ results, seats }: Pick<Summary, "results" | "seats">): SideResult | undefined {
   const own = results.filter((side) => seats.some((seat) => seat.yours && side.seats.includes(seat.seat)));
   return own.length === 1 ? own[0] : undefined;
+}
+
+/** With whom the reader plays, by name: the others; all of them where several sides share the reader's screen. */
+export function companyOf({ seats }: Pick<Summary, "seats">): string[] {
+  const sides = new Set(seats.filter(({ yours }) => yours).map(({ side }) => side));
+  return namesOf(seats.filter(({ yours }) => !yours || sides.size > 1));
 }
 
 const LATEST = 40;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Summary } from "../../../src/protocol";
-import { finished, isOverdue, isYours, ownResult, running } from "../../../src/ui/start/found";
+import { companyOf, finished, isOverdue, isYours, ownResult, running } from "../../../src/ui/start/found";
 
 const seat = (seat: number, yours: boolean) => ({ seat, yours }) as Summary["seats"][number];
 const table = (table: string, status: Summary["status"], to_move: number | null): Summary =>
@@ -60,4 +60,15 @@ test("how it ended is shown to a reader with one side of it", () => {
   expect(ownResult({ results, seats: [seat(0, true), seat(1, false)] })).toBe(mine);
   expect(ownResult({ results, seats: [seat(0, true), seat(1, true)] })).toBeUndefined();
   expect(ownResult({ results: [], seats: [seat(0, true)] })).toBeUndefined();
+});
+
+test("one plays with the others; people who share a screen are all told, partners on it only the other side", () => {
+  const at = (seat: number, side: number, name: string, yours: boolean) =>
+    ({ seat, side, name, yours, kind: "away" }) as Summary["seats"][number];
+  const three = (yours: number[]) =>
+    ["Ada", "Bo", "Cid"].map((name, seat) => at(seat, seat, name, yours.includes(seat)));
+  expect(companyOf({ seats: three([0]) })).toEqual(["Bo", "Cid"]);
+  expect(companyOf({ seats: three([0, 1]) })).toEqual(["Ada", "Bo", "Cid"]);
+  expect(companyOf({ seats: three([0, 1]).slice(0, 2) })).toEqual(["Ada", "Bo"]);
+  expect(companyOf({ seats: [at(0, 0, "Ada", true), at(1, 1, "Bo", false), at(2, 0, "Cid", true)] })).toEqual(["Bo"]);
 });
