@@ -49,7 +49,7 @@ STATUS: Final = {
     "rated.twice": 409,
     "account.busy": 503,
     "account.unknown": 404,
-    **dict.fromkeys(("seat.banned", "moderator.only", "moderator.person"), 403),
+    **dict.fromkeys(("seat.banned", "talk.muted", "moderator.only", "moderator.person"), 403),
     "report.unknown": 404,
     "report.many": 409,
     "again.ask": 409,

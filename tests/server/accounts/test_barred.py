@@ -137,6 +137,17 @@ def test_a_mute_takes_no_seat(house: Site, owner: str) -> None:
     assert mine(house, f"/api/tables/{table}", fay)["status"] == "waiting"
 
 
+def test_a_mute_is_no_other_name_for_the_account_either(house: Site, owner: str) -> None:
+    """A name is read at every table, and in every list."""
+    max_key = signed_up(house, "Max")
+    called = bar(house, owner, max_key, "mute")
+    assert code(house.post("/api/account/change", {"name": "Donkey"}, max_key)) == (403, "talk.muted")
+    assert house.post("/api/account/change", {"hidden": True}, max_key).status_code == 200
+    assert mine(house, "/api/account", max_key)["name"] == "Max"
+    house.post("/api/moderation/release", {"id": called}, owner)
+    assert house.post("/api/account/change", {"name": "Maxine"}, max_key).json()["name"] == "Maxine"
+
+
 def test_a_ban_from_another_process_is_found_where_they_wait(stores: list[Store]) -> None:
     async def story() -> tuple[str, str]:
         of = hub(stores[0])  # type: ignore[arg-type]

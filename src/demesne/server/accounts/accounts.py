@@ -198,6 +198,8 @@ class Accounts:
     async def change(self, key: str | None, wish: ChangeAccount, client: str) -> AccountInfo:
         """Another name, another password, shown or hidden, a passkey less. Raises ``Refusal``."""
         account = await self._account(key)
+        if wish.name is not None:
+            await self._restraints.check_talking(owner_of(account.id), client)
         if wish.password is not None:
             await self._change_password(account, wish, client)
             await self.end(key, None)
