@@ -11,11 +11,13 @@ from playwright.sync_api import Locator, Page, expect
 from demesne.server.wire.company_messages import USUAL
 from web.e2e.gathering import gather, mover
 from web.e2e.laid import laid
-from web.e2e.robot import at_claim, never, to
+from web.e2e.robot import at_claim, keen, never, to
 from web.e2e.server import Server
 from web.e2e.table import CLAIM, AtTable
 from web.e2e.visitor import Visit
 
+TEAM = ("Theodora", "Maximilian", "Alexandrina", "Bartholomew", "Christopher", "Wilhelmina", "Konstantin", "Evangelina")
+TEAMS = {"teams": True}
 SIZES = {
     "phone": (390, 844),
     "small phone": (360, 640),
@@ -41,6 +43,13 @@ OVERLAP = """(spot) => {
   const ring = spot.getBoundingClientRect().top + parseFloat(insetBlockStart) - parseFloat(outlineWidth);
   return Math.max(0, title.getBoundingClientRect().bottom - ring);
 }"""
+
+# How many lines these take up: a line of a text, or of what stands side by side.
+LINES = """(nodes) => new Set(nodes.flatMap((node) => {
+  const range = document.createRange();
+  range.selectNodeContents(node);
+  return [...range.getClientRects()].map((box) => Math.round((box.top + box.bottom) / 8));
+})).size"""
 
 # How far what stands below in a column of titles, dominoes and the builders' board reaches over what stands above it.
 REACH = """(nodes) => {
@@ -137,3 +146,19 @@ def test_the_names_of_partners_that_take_two_lines_begin_below_each_other(visit:
     expect(others).to_have_count(3)
     starts = [others.nth(at).evaluate(RAGGED) for at in range(3)]
     assert [start for start in starts if start is not None] == [0, 0, 0]
+
+
+@pytest.mark.parametrize("players", [6, 8])
+def test_the_end_of_a_game_in_teams_is_calm_on_a_laptop(visit: Visit, players: int) -> None:
+    """Two names to a side break neither what is said of its land nor the buttons, which stand in one line."""
+    people = visit(viewport={"width": 1366, "height": 768})
+    table = laid(people, TEAM[:players], game="royal-wedding", played=lambda robot: robot.play(keen), options=TEAMS)
+    ends = table.page.locator("figure")
+    expect(ends).to_have_count(players // 2)
+    for end in ends.all():
+        assert end.locator("b").evaluate_all(LINES) == 1
+        assert end.get_by_text("largest").evaluate_all(LINES) == 1
+    acts = table.page.locator(".verdict .acts").first
+    expect(acts.get_by_role("link", name="Watch it again")).to_be_visible()
+    tops = acts.locator("a, button").evaluate_all("(nodes) => nodes.map((node) => node.getBoundingClientRect().top)")
+    assert max(tops) - min(tops) < 20
