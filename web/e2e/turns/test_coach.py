@@ -60,6 +60,14 @@ COVERED: Final = """() => {
     .map((each) => each.getAttribute("aria-label") ?? each.getAttribute("class") ?? each.textContent);
 }"""
 
+# Whether the slip lies below the last row of the land, and the window begins above its first.
+LAND_IN_SIGHT: Final = """() => {
+  const box = (node) => node.getBoundingClientRect();
+  const cells = [...document.querySelectorAll(".land .board [role=gridcell]")].map(box);
+  const slip = box(document.querySelector("aside.coach-slip"));
+  return Math.min(...cells.map(({ top }) => top)) >= 0 && Math.max(...cells.map(({ bottom }) => bottom)) <= slip.top;
+}"""
+
 RING_COVERED: Final = COVERED.replace(", main button:enabled, .bar, #status", "")
 
 
@@ -262,9 +270,24 @@ def test_domaine_begins_with_a_castle_and_its_knight(visit: Visit) -> None:
         table.my_turn()
 
 
-@pytest.mark.parametrize("action", ["borders", "knights", "expansion", "deserter", "alliance"])
+@pytest.mark.parametrize("action", NEW)
 def test_each_kind_of_card_is_explained_when_it_is_first_played(visit: Visit, action: str) -> None:
-    visitor = visit(guide={"on": True, "met": True, "learned": COURT}, **LAPTOP)
+    guided = at_new(visit(guide={"on": True, "met": True, "learned": COURT}, **LAPTOP), action)
+    expect(guided.page.locator("svg.thread .hem")).to_have_count(1)
+    guided.table.wire.until(lambda: not guided.page.evaluate(COVERED), "a slip that covers nothing")
+    guided.slip.get_by_role("button", name="I know this").click()
+    expect(guided.slip).to_have_count(0)
+
+
+@pytest.mark.parametrize("action", NEW)
+def test_on_a_small_phone_what_a_card_does_is_said_below_the_whole_land(visit: Visit, action: str) -> None:
+    small = PHONE | {"viewport": {"width": 360, "height": 640}}
+    guided = at_new(visit(guide={"on": True, "met": True, "learned": COURT}, **small), action)
+    guided.table.wire.until(lambda: guided.page.evaluate(LAND_IN_SIGHT), "the whole land, above the slip")
+
+
+def at_new(visitor: Visitor, action: str) -> Guided:
+    """Domaine at the step of a card that the guide has yet to explain, and does."""
     found = list[bool]()
     while not any(found):
         assert len(found) < GAMES, f"{GAMES} games without {action}"
@@ -274,10 +297,7 @@ def test_each_kind_of_card_is_explained_when_it_is_first_played(visit: Visit, ac
     if guided.page.get_by_role("button", name=UNCOVER).is_visible():
         guided.page.get_by_role("button", name=UNCOVER).click()
     expect(guided.slip).to_contain_text(f"New: {NEW[action]}")
-    expect(guided.page.locator("svg.thread .hem")).to_have_count(1)
-    guided.table.wire.until(lambda: not guided.page.evaluate(COVERED), "a slip that covers nothing")
-    guided.slip.get_by_role("button", name="I know this").click()
-    expect(guided.slip).to_have_count(0)
+    return guided
 
 
 def test_after_the_first_game_comes_the_next(visit: Visit) -> None:
