@@ -362,7 +362,7 @@ def test_where_orders_are_made_nothing_offers_to_go_back_to_what_was_before(visi
     skip_together([AtCourt(guest.visitor) for guest in guests], castles_stand)
     first, second = [take_turn(guests) for _ in range(2)]
     page = first.visitor.page
-    page.set_viewport_size(LAPTOP["viewport"])
+    page.set_viewport_size({"width": 1366, "height": 768})
     page.get_by_role("link", name="Leave orders").click()
     expect(page.get_by_role("heading", name="What should happen on your next turn?")).to_be_visible()
     since = strip(first.table)
