@@ -1,6 +1,6 @@
 /** How the games of a kind went: one's rows beside the others', and a habit only where it is not chance. */
 import { expect, test } from "vitest";
-import { aimsOf, ENOUGH, gamesOf, habitsOf, parted, rowsOf } from "../../src/ui/history/course";
+import { aimsOf, ENOUGH, gamesOf, habitsOf, othersOf, parted, rowsOf } from "../../src/ui/history/course";
 import type { PastGame } from "../../src/ui/history/past";
 
 function game(at: number, lake: number, beside: number, more: Partial<PastGame> = {}): PastGame {
@@ -22,6 +22,11 @@ test("rows stand beside the mean of the others, and those nobody had points in a
   expect(lake).toEqual({ row: "lake", points: [10, 20], mean: 15, others: 5 });
   expect(mines).toMatchObject({ row: "mine", mean: 3, others: 3 });
   expect(none).toEqual([]);
+});
+
+test("what the others had in all is the mean of all their rows, and none where nothing is known of them", () => {
+  expect(othersOf([game(1, 10, 4), game(2, 20, 6)])).toBe(8); // 4 and 6 in lakes, 3 in mines at both tables
+  expect(othersOf([game(1, 10, 4, { beside: {} })])).toBeUndefined();
 });
 
 test("a habit is shown with its figures, given enough games, and only if it is not chance", () => {

@@ -48,6 +48,12 @@ export function rowsOf(games: readonly PastGame[]): RowCourse[] {
   return had.filter(({ points, others }) => others > 0 || points.some(Boolean));
 }
 
+/** What the other sides had in all, on average; none while nothing is known of their rows. */
+export function othersOf(games: readonly PastGame[]): number | undefined {
+  const totals = games.map(({ beside }) => Object.values(beside).reduce((all, each) => all + each, 0));
+  return games.some(({ beside }) => Object.keys(beside).length > 0) ? mean(totals) : undefined;
+}
+
 /**
  * Where one scores more than the others at one's own tables, and where they do: for each, the most certain row, the
  * more certain one first; none if it may be chance.
