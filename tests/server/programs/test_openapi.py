@@ -77,6 +77,33 @@ def test_the_description_has_both_forms_of_a_record_and_every_refusal_of_a_table
     assert codes <= refuses
 
 
+def test_the_description_says_what_a_key_and_a_cursor_may_be_and_which_headers_come(site: Site, ape: Program) -> None:
+    told = json.loads(site.http.get(f"{ROOT}/openapi.json").content)
+    table = ape.open("kingdomino", BOT)["table"]
+    state = on_turn(ape, table)
+    moves, stream = told["paths"][f"{ROOT}/games/{{table}}/moves"], told["paths"][f"{ROOT}/games/{{table}}/stream"]
+    for key in ("short", "with a space", "k" * 65, "k" * 64):
+        answer = ape.move(table, state["seq"], state["moves"][0], key)
+        assert (answer.status_code == 200) == fits(moves["post"], "Idempotency-Key", key), key
+    for cursor in ("soon", "-1", "1" * 10):
+        answer = ape.ask(f"/games/{table}/stream", cursor=cursor)
+        assert (code_of(answer), fits(stream["get"], "cursor", cursor)) == ((422, "message.unreadable"), False)
+    assert fits(stream["get"], "cursor", "41")
+    promised = told["components"]["headers"].keys()
+    heard = {name.lower() for name in ape.ask("/account").headers}
+    assert {name for name in promised if name.lower() in heard} == promised - {"Retry-After"}  # that comes with a 429
+    for way in (each for path in told["paths"].values() for each in path.values()):
+        for status, response in way["responses"].items():
+            ours = promised if status == "4XX" else promised - {"Retry-After"}
+            assert response["headers"] == {name: {"$ref": f"#/components/headers/{name}"} for name in ours}
+
+
+def fits(way: dict[str, Any], name: str, text: str) -> bool:
+    """Whether *text* may be the parameter *name* of *way*, by the description."""
+    (found,) = [each for each in way["parameters"] if each["name"] == name]
+    return bool(jsonschema.Draft202012Validator(found["schema"]).is_valid(text))
+
+
 def valid(told: dict[str, Any], response: dict[str, Any], answer: object) -> None:
     """Raises unless *answer* is what the description says of *response*."""
     (content,) = response["content"].values()

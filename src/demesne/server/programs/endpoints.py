@@ -10,9 +10,11 @@ from demesne.server.protocol import Lobby
 from demesne.server.registry import FAMILIES, SHELVES
 from demesne.server.wire.http_messages import GameInfo, NewTable
 
-__all__ = ["ENDPOINTS", "EVERYWHERE", "ROOT", "Endpoint"]
+__all__ = ["ENDPOINTS", "EVERYWHERE", "LONGEST_CURSOR", "ROOT", "Endpoint"]
 
 ROOT: Final = "/api/v1"
+LONGEST_CURSOR: Final = 9
+"""The digits of the cursor of a game."""
 
 
 @dataclass(frozen=True, slots=True)

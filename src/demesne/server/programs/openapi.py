@@ -3,20 +3,32 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
 
 from demesne import __version__
-from demesne.server.programs.endpoints import ENDPOINTS, EVERYWHERE, ROOT, Endpoint
+from demesne.server.programs.endpoints import ENDPOINTS, EVERYWHERE, LONGEST_CURSOR, ROOT, Endpoint
 from demesne.server.protocol import Problem
 from demesne.server.settings import Limits
+from demesne.server.table.table import MESSAGE_ID
 
 __all__ = ["described"]
 
 _REFS: Final = "#/components/schemas/{name}"
 _JSON, _LINES = "application/json", "application/x-ndjson"
+_AGAIN: Final = "Retry-After"
+_HEADERS: Final = {
+    "RateLimit-Limit": "How many requests the token has at once.",
+    "RateLimit-Remaining": "How many of them are left.",
+    "RateLimit-Reset": "After how many seconds all of them are there again.",
+    _AGAIN: "With 429 `rate.fast`: after how many seconds to ask again.",
+}
+"""What comes with every answer to a valid token; the last one with a refusal."""
+_FORMS: Final = {"listen": rf"^[0-9]{{1,{LONGEST_CURSOR}}}$"}
+"""What the cursor of a stream looks like, where programs make it themselves."""
 
 
 @lru_cache(maxsize=1)
@@ -41,7 +53,11 @@ def described(limits: Limits) -> bytes:
         "info": {"title": "demesne, for programs", "version": __version__, "description": about},
         "security": [{"token": []}],
         "paths": paths,
-        "components": {"schemas": parts, "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}}},
+        "components": {
+            "schemas": parts,
+            "headers": {name: {"description": does, "schema": {"type": "integer"}} for name, does in _HEADERS.items()},
+            "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}},
+        },
     }
     return msgspec.json.encode(told)
 
@@ -53,9 +69,14 @@ def _operation(endpoint: Endpoint, schema_of: dict[int, Any]) -> dict[str, Any]:
         "description": _description(endpoint),
         "parameters": _parameters(endpoint),
         "responses": {
-            str(endpoint.status): {"description": endpoint.does, "content": _content(endpoint, schema_of)},
+            str(endpoint.status): {
+                "description": endpoint.does,
+                "headers": _headers(set(_HEADERS) - {_AGAIN}),
+                "content": _content(endpoint, schema_of),
+            },
             "4XX": {
                 "description": "Refused; nothing has changed.",
+                "headers": _headers(_HEADERS),
                 "content": {_JSON: {"schema": schema_of[id(Problem)]}},
             },
         },
@@ -63,6 +84,10 @@ def _operation(endpoint: Endpoint, schema_of: dict[int, Any]) -> dict[str, Any]:
     if endpoint.takes:
         found["requestBody"] = {"required": True, "content": {_JSON: {"schema": schema_of[id(endpoint.takes)]}}}
     return found
+
+
+def _headers(names: Collection[str]) -> dict[str, Any]:
+    return {name: {"$ref": f"#/components/headers/{name}"} for name in sorted(names)}
 
 
 def _description(endpoint: Endpoint) -> str:
@@ -87,11 +112,19 @@ def _parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
             "name": name,
             "in": "query",
             "description": does,
-            "schema": text | {"enum": list(endpoint.forms)} if name == "format" else text,
+            "schema": text | _form(endpoint, name),
         }
         for name, does in endpoint.query.items()
     ]
     if endpoint.key:
         does = "8 to 64 characters of A-Z a-z 0-9 _ -; the same for the same wish, another for another"
-        found.append({"name": "Idempotency-Key", "in": "header", "required": True, "description": does, "schema": text})
+        key = text | {"pattern": f"^{MESSAGE_ID.pattern}$"}
+        found.append({"name": "Idempotency-Key", "in": "header", "required": True, "description": does, "schema": key})
     return found
+
+
+def _form(endpoint: Endpoint, name: str) -> dict[str, Any]:
+    """What the parameter *name* in the query may be, if not any text."""
+    if name == "format":
+        return {"enum": list(endpoint.forms)}
+    return {"pattern": _FORMS[endpoint.name]} if endpoint.name in _FORMS else {}

@@ -23,7 +23,7 @@ from demesne.server.live.live import Live
 from demesne.server.owners.owner_items import Shelf
 from demesne.server.programs import messages as told
 from demesne.server.programs.bureau import WAITING, Bureau
-from demesne.server.programs.endpoints import ENDPOINTS, ROOT, Endpoint
+from demesne.server.programs.endpoints import ENDPOINTS, LONGEST_CURSOR, ROOT, Endpoint
 from demesne.server.programs.lines import Lines, Outgoing
 from demesne.server.programs.openapi import described
 from demesne.server.programs.tokens import Account, Tokens
@@ -42,8 +42,6 @@ __all__ = ["Programs"]
 T = TypeVar("T")
 _log = logging.getLogger(__name__)
 KEY = "idempotency-key"
-LONGEST_CURSOR = 9
-"""Digits."""
 
 
 class Programs:
