@@ -137,6 +137,7 @@ def test_the_others_let_a_bot_finish_the_game_for_the_one_who_is_late() -> None:
     at.refused("lend.here", one, Lend(seat, "wish-xxxx"))
     at.at = 300
     at.take(clocks.late(at.table, at.at))
+    at.refused("lend.here", at.mover(), Lend(seat, "wish-xxxx"))  # they may give up, if they do not want to play on
     at.lend(one, seat)
     assert at.table.company.stints == {}
     at.lend(other, seat)

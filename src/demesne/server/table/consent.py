@@ -235,7 +235,7 @@ def _answer(table: Table, seat: Seat, message: Answer, now: int) -> list[Told]:
 def _want(table: Table, seat: Seat, other: Seat, now: int) -> list[Told]:
     """A bot is wanted for the person of *other*, who is away or out of time."""
     company = table.company
-    if other in company.stints or not (is_late(table, other) or other in company.away):
+    if other == seat or other in company.stints or not (is_late(table, other) or other in company.away):
         raise Refusal("lend.here")
     if not is_late(table, other):
         _check_grace(company, other, now)
