@@ -154,6 +154,8 @@ export interface Family<Rules extends AnyRules = AnyRules> {
   readonly pad?: string;
   /** What the rows of its score pad are called. */
   readonly rows?: () => Promise<{ rowName: (row: string) => string }>;
+  /** What is among its rules but was laid out by chance, so that games by the same rules differ in it. */
+  readonly byChance?: readonly string[];
   /** The sounds of its own acts, by the code of their event. */
   readonly sounds?: Readonly<Record<string, SoundName>>;
   /** First games, in learning order, and the guide to them. */

@@ -35,6 +35,7 @@ export const domaine: Family<DomaineRules> = {
   picture: () => import("./table/after/Picture.svelte"),
   reviewed: () => import("./table/after/Reviewed.svelte"),
   rows: () => import("./rows"),
+  byChance: ["land", "layout"],
   sounds: {
     castle: "set-down",
     guard: "set-down",

@@ -10,6 +10,7 @@ interface Told {
   yours?: readonly number[];
   status?: Summary["status"];
   practice?: boolean;
+  rules?: object;
 }
 
 let games: Record<string, Told> = {};
@@ -37,13 +38,24 @@ beforeEach(() => {
   asked = [];
 });
 
-function summaryOf(table: string, { points, players = 2, yours = [0], status = "over", practice = false }: Told) {
+function summaryOf(
+  table: string,
+  { points, players = 2, yours = [0], status = "over", practice = false, ...told }: Told,
+) {
   const seats = [0, 1].map((seat) => ({ seat, side: seat, sign: "rose", name: "Ada", yours: yours.includes(seat) }));
   const results = [
     { seats: [0], rank: 1, total: points, rows: {} },
     { seats: [1], rank: 2, total: 1, rows: {} },
   ];
-  return { table, game: "orchard", rules: { game: "orchard", players }, status, seats, results, practice };
+  return {
+    table,
+    game: "orchard",
+    rules: told.rules ?? { game: "orchard", players },
+    status,
+    seats,
+    results,
+    practice,
+  };
 }
 
 /** Seats at these games, all of them over; the last one has just ended. */
@@ -81,6 +93,20 @@ test("games of more players, with the deal known, at one screen or still running
     true,
   );
   expect(await isBest("again")).toBe(false);
+});
+
+test("land that chance has laid out makes no other game of it, as any rule does", async () => {
+  const domaine = (layout: string, spacing = 7) => {
+    const rules = { game: "domaine", players: 2, layout, land: [[layout]], castles: 4, spacing };
+    return { rules };
+  };
+  const [one, two] = [
+    { points: 30, ...domaine("1n") },
+    { points: 41, ...domaine("2e") },
+  ];
+  expect(await isBest(played({ one, two, last: { points: 42, ...domaine("3s") } }))).toBe(true);
+  const others = { three: { points: 30, ...domaine("1n", 6) }, four: { points: 41, ...domaine("2e") } };
+  expect(await isBest(played({ ...others, end: { points: 43, ...domaine("3s", 6) } }))).toBe(false);
 });
 
 test("it is not told while a game is out of reach", async () => {
