@@ -24,6 +24,8 @@ from web.e2e.wire import said
 
 HASTY = msgspec.structs.replace(USUAL, grace=1)
 NAMES = ("Anna", "Bruno", "Carla")
+CLOSE = 9
+"""Pixels, at most, between what is asked on a phone and the bar or the tabs below it."""
 STEPS = 16
 """Within this many moves somebody claims without a deal following at once: the first round is reached."""
 BREAK = "The game is paused."
@@ -192,6 +194,11 @@ def test_on_a_phone_the_answers_stand_beside_the_time_that_is_left(visit: Visit,
     assert left is not None
     assert let is not None
     assert let["y"] < left["y"] + left["height"]
+    below = other.visitor.page.locator("main > .bar, nav.tabs").filter(visible=True).first.bounding_box()
+    card = matter(other).get_by_role("article").bounding_box()
+    assert below
+    assert card
+    assert 0 <= below["y"] - card["y"] - card["height"] < CLOSE
 
 
 def test_a_claim_is_taken_back_with_the_consent_of_the_other(visit: Visit, own_server: Server) -> None:
