@@ -11,7 +11,6 @@ import msgspec
 import pytest
 from sqlalchemy import select
 
-from demesne.server.accounts.profiles import _early
 from demesne.server.accounts.results import ratings_of, replayed, settle
 from demesne.server.accounts.skill import FIRM, MEAN, Rating, after
 from demesne.server.guard.keyring import owner_of
@@ -25,9 +24,9 @@ from demesne.server.table.view import summary
 from demesne.server.wire.company_messages import USUAL, Act, Ended, Stint
 from demesne.server.wire.http_messages import NewTable, SeatWish
 from demesne.server.wire.refusals import Refusal
-from tests.server.accounts.test_accounts import code, hasty, mine, signed_up
+from tests.server.accounts.test_accounts import code, hasty, signed_up
 from tests.server.client import Site
-from tests.server.kit import known, moves_of, play, run, table, wish
+from tests.server.kit import known, play, run, table
 from tests.server.program import Program, code_of
 
 ADA, BO, CLEO = map(owner_of, ("ada", "bo", "cleo"))
@@ -329,65 +328,3 @@ def _ratings(site: Site, name: str, key: str, *, changed: bool) -> list[dict[str
             if len(found) == 2 and all((each.before is not None) == changed for each in found):
                 return [msgspec.to_builtins(each) for each in found]
             line.hear()
-
-
-# --- profiles ---------------------------------------------------------------------------------------
-
-
-@pytest.mark.slow
-def test_a_profile_adds_up_what_was_played_and_may_be_hidden(tmp_path: Path) -> None:
-    with hasty(tmp_path) as site:
-        key = signed_up(site, "Ada")
-        account = mine(site, "/api/account", key)["id"]
-        guest = site.open(wish("you", "bot", bot="random", game="kingdomino"))
-        _play_out(site, guest.table, guest.key)
-        seats = {"seats": [{"table": guest.table, "key": guest.key}]}
-        assert site.post("/api/account/games", seats, key).json() == {"tables": [guest.table]}
-        while not (profile := site.http.get(f"/api/people/{account}").json())["games"]:
-            pass
-        results = mine(site, f"/api/tables/{guest.table}", key)["results"]
-        own = next(side for side in results if 0 in side["seats"])
-        [tally] = profile["tallies"]
-        assert (tally["game"], tally["mode"], tally["games"], tally["even"]) == ("kingdomino", "pair", 1, 0.5)
-        assert (tally["best"], tally["mean"], tally["table"]) == (own["total"], own["total"], guest.table)
-        assert tally["won"] == (own["rank"] == 1) / sum(side["rank"] == 1 for side in results)
-        assert tally["rows"] == own["rows"]
-        summary = mine(site, f"/api/tables/{guest.table}", guest.key)
-        told = {"game": "kingdomino", "table": guest.table, "points": own["total"], "land": summary["land"]}
-        assert profile["best"] == told
-        assert profile["ratings"] == []  # it was not a rated game
-        [game] = profile["games"]
-        assert (game["game"]["rank"], game["others"]) == (own["rank"], ["random"])
-        assert mine(site, "/api/account/data", key)["games"] == [game["game"]]
-        site.post("/api/account/change", {"hidden": True}, key)
-        hidden = site.http.get(f"/api/people/{account}").json()
-        assert (hidden["name"], hidden["tallies"], hidden["games"], hidden["best"]) == ("Ada", [], [], None)
-        assert mine(site, f"/api/people/{account}", key)["tallies"] == [tally]
-        assert code(site.http.get("/api/people/nobody")) == (404, "account.unknown")
-
-
-def _play_out(site: Site, name: str, key: str) -> None:
-    """The first legal moves for whoever has *key*, to the end."""
-    with site.line(name, key) as line:
-        while line.view.status != "over":
-            if line.update and (offer := line.update.offer):
-                line.play(min(moves_of(offer)))
-            else:
-                line.hear()
-
-
-@pytest.mark.parametrize(
-    ("result", "sides", "told"),
-    [
-        (Result([[ADA], [BO]], [1, 2]), 2, None),  # the rules ended it
-        (Result([[ADA], [BO]], [1, 2]), 0, "won"),
-        (Result([[ADA], [BO]], [2, 1]), 0, "up"),
-        (Result([[ADA], [BO], [CLEO]], [2, 1, 1], [ADA]), 3, "left"),
-        (Result([[ADA], [BO], [CLEO]], [1, 2, 1], [BO]), 3, None),  # for her it was not a rated game
-        (Result([[BO], [CLEO]], [1, 2]), 0, None),
-    ],
-)
-def test_a_profile_says_how_a_game_counted_that_was_not_played_out(
-    result: Result, sides: int, told: str | None
-) -> None:
-    assert _early(result, ADA, sides) == told

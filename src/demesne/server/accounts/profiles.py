@@ -83,7 +83,7 @@ def _tallies(connection: Connection, account: str) -> Iterator[ProfileTally]:
         where = counted & (_played.game == game) & (_played.mode == mode) & (_played.points == best)
         table = connection.execute(select(_played.table_id).where(where).order_by(_played.at)).scalars().first()
         rows = _rows(connection, counted & (_played.game == game) & (_played.mode == mode))
-        yield ProfileTally(game, mode, games, won, even, mean, best, str(table), rows)
+        yield ProfileTally(game, mode, games, won, even, float(mean), best, str(table), rows)
 
 
 def _rows(connection: Connection, where: ColumnElement[bool]) -> dict[str, float]:
