@@ -210,9 +210,23 @@ def test_hints_and_shared_screens_are_not_for_rated_games() -> None:
     with pytest.raises(Refusal, match=r"rated\.screen"):
         check_laid(made, RATED)
     with pytest.raises(Refusal, match=r"rated\.set"):
-        check_arranged(USUAL, RATED)
+        check_arranged(made, RATED)
     with pytest.raises(Refusal, match=r"rated\.hints"):
-        check_arranged(RATED, msgspec.structs.replace(RATED, hints=True))
+        check_arranged(rated_table(ADA, BO, over=False), msgspec.structs.replace(RATED, hints=True))
+
+
+def test_once_a_rated_game_has_begun_nobody_who_is_away_loses_sooner() -> None:
+    def arranged(grace: int, *, begun: bool) -> None:
+        made = table(ADA, BO, name="kingdomino", begun=begun)
+        made.company.customs = RATED
+        check_arranged(made, msgspec.structs.replace(RATED, grace=grace))
+
+    assert RATED.grace == USUAL.grace == 120
+    arranged(60, begun=False)
+    for grace in (120, 300, 0):
+        arranged(grace, begun=True)
+    with pytest.raises(Refusal, match=r"rated\.grace"):
+        arranged(60, begun=True)
 
 
 # --- written down -----------------------------------------------------------------------------------

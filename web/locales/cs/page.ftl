@@ -149,6 +149,7 @@ new-rated-why = Počítá se všem do hodnocení: kdo přisedne, má účet, a n
 refusal-rated-account = Tato partie je hodnocená: k přisednutí je potřeba účet. Nejdřív se přihlaste.
 refusal-rated-twice = V hodnocené partii nikdo nesedí dvakrát.
 refusal-rated-alone = Hodnocená partie potřebuje nejméně dva lidi.
+refusal-rated-grace = V hodnocené partii, která už začala, nesmí bot zaskočit dříve, než bylo domluveno.
 refusal-rated-hints = V hodnocené partii nápověda není.
 refusal-rated-screen = Partie u jedné obrazovky se nehodnotí.
 refusal-rated-set = Zda se partie hodnotí, se určí při otevření stolu.

@@ -147,6 +147,7 @@ new-rated-why = Sie zählt für die Wertung aller: Wer sich hinsetzt, hat ein Ko
 refusal-rated-account = Diese Partie ist gewertet: Zum Hinsetzen braucht es ein Konto. Melde dich zuerst an.
 refusal-rated-twice = In einer gewerteten Partie sitzt niemand zweimal.
 refusal-rated-alone = Eine gewertete Partie braucht mindestens zwei Menschen.
+refusal-rated-grace = In einer gewerteten Partie, die begonnen hat, darf kein Bot früher einspringen als ausgemacht.
 refusal-rated-hints = In einer gewerteten Partie gibt es keine Tipps.
 refusal-rated-screen = Eine Partie an einem Bildschirm wird nicht gewertet.
 refusal-rated-set = Ob eine Partie gewertet wird, steht fest, wenn der Tisch gedeckt ist.

@@ -141,6 +141,7 @@ new-rated-why = It counts towards everybody’s rating, so everybody needs an ac
 refusal-rated-account = This game is rated, so you need an account to sit down. Sign in first.
 refusal-rated-twice = Nobody may take two seats in a rated game.
 refusal-rated-alone = A rated game needs at least two people.
+refusal-rated-grace = In a rated game that has begun, no bot may sit in sooner than was agreed.
 refusal-rated-hints = There are no hints in a rated game.
 refusal-rated-screen = A game on one screen cannot be rated.
 refusal-rated-set = Whether a game is rated is settled when the table is laid.

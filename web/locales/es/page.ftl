@@ -147,6 +147,7 @@ new-rated-why = Cuenta para la puntuación de todos: por eso quien se sienta tie
 refusal-rated-account = Esta partida es puntuada: para sentarse hace falta una cuenta. Entra primero.
 refusal-rated-twice = En una partida puntuada nadie se sienta dos veces.
 refusal-rated-alone = Una partida puntuada necesita al menos dos personas.
+refusal-rated-grace = En una partida puntuada ya empezada, ningún bot puede sustituir a nadie antes de lo acordado.
 refusal-rated-hints = En una partida puntuada no hay pistas.
 refusal-rated-screen = Una partida en una sola pantalla no puntúa.
 refusal-rated-set = Si una partida puntúa se decide al preparar la mesa.

@@ -144,6 +144,7 @@ new-rated-why = Elle compte pour le classement de chacun : tous ont donc un com
 refusal-rated-account = Cette partie est classée : il faut un compte pour s’asseoir. Connectez-vous d’abord.
 refusal-rated-twice = Dans une partie classée, personne ne s’assied deux fois.
 refusal-rated-alone = Une partie classée demande au moins deux personnes.
+refusal-rated-grace = Dans une partie classée déjà commencée, aucun bot ne peut remplacer quelqu’un plus tôt que convenu.
 refusal-rated-hints = Pas d’indices dans une partie classée.
 refusal-rated-screen = Une partie sur un seul écran n’est pas classée.
 refusal-rated-set = Partie classée ou non : cela se décide à l’ouverture de la table.

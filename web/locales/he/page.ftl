@@ -153,6 +153,7 @@ new-rated-why = הוא נחשב לדירוג של כולם: לכל היושבי�
 refusal-rated-account = המשחק הזה מדורג: כדי לשבת דרוש חשבון. היכנסו תחילה.
 refusal-rated-twice = במשחק מדורג איש אינו יושב פעמיים.
 refusal-rated-alone = למשחק מדורג דרושים לפחות שני אנשים.
+refusal-rated-grace = במשחק מדורג שכבר התחיל, בוט לא יכול להחליף שחקן מוקדם ממה שסוכם.
 refusal-rated-hints = במשחק מדורג אין רמזים.
 refusal-rated-screen = משחק במסך אחד אינו מדורג.
 refusal-rated-set = אם המשחק מדורג נקבע כשפותחים את השולחן.

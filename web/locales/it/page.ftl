@@ -147,6 +147,7 @@ new-rated-why = Conta per il punteggio di tutti: perciò chi si siede ha un acco
 refusal-rated-account = Questa partita è classificata: per sedersi serve un account. Entra prima.
 refusal-rated-twice = In una partita classificata nessuno si siede due volte.
 refusal-rated-alone = Una partita classificata richiede almeno due persone.
+refusal-rated-grace = In una partita classificata già iniziata, nessun bot può sostituire qualcuno prima di quanto concordato.
 refusal-rated-hints = In una partita classificata non ci sono suggerimenti.
 refusal-rated-screen = Una partita su uno schermo solo non è classificata.
 refusal-rated-set = Se una partita è classificata si decide quando si apre il tavolo.

@@ -147,6 +147,7 @@ new-rated-why = Conta para a classificação de todos: por isso quem se senta te
 refusal-rated-account = Esta partida é pontuada: para te sentares precisas de uma conta. Entra primeiro.
 refusal-rated-twice = Numa partida pontuada ninguém se senta duas vezes.
 refusal-rated-alone = Uma partida pontuada precisa de pelo menos duas pessoas.
+refusal-rated-grace = Numa partida pontuada já começada, nenhum bot pode substituir ninguém mais cedo do que o combinado.
 refusal-rated-hints = Numa partida pontuada não há dicas.
 refusal-rated-screen = Uma partida num só ecrã não é pontuada.
 refusal-rated-set = Se uma partida é pontuada decide-se ao pôr a mesa.

@@ -58,7 +58,7 @@ class Steward:
         if owner is not None and (seq := table.answered(owner, message.id)) is not None:
             return Ack(message.id, seq)
         if isinstance(message, Arrange):
-            check_arranged(table.company.customs, message.customs)
+            check_arranged(table, message.customs)
             check_unhelped(table, message.customs)
         if isinstance(message, Rename):
             chairs, change = consent.renamed(table, owner, message)

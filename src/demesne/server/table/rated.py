@@ -7,6 +7,7 @@ to end does not count for them, but for those who have left; one that its host c
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from typing import Final, Literal
@@ -103,12 +104,20 @@ def _people(chairs: Sequence[Chair]) -> list[str | None]:
     return [chair.owner for chair in chairs if chair.taken and chair.owner != BOT and not chair.program]
 
 
-def check_arranged(before: Customs, customs: Customs) -> None:
-    """Raises ``Refusal`` for customs that change what the people there were promised."""
+def check_arranged(table: Table, customs: Customs) -> None:
+    """Raises ``Refusal`` for customs that change what the people at *table* were promised."""
+    before = table.company.customs
     if before.rated != customs.rated:
         raise Refusal("rated.set")
     if customs.rated and customs.hints:
         raise Refusal("rated.hints")
+    if customs.rated and table.started and _patience(customs) < _patience(before):
+        raise Refusal("rated.grace")  # whoever is away would lose sooner than they knew
+
+
+def _patience(customs: Customs) -> float:
+    """After how many seconds a bot may play for somebody who is away."""
+    return customs.grace or math.inf
 
 
 # --- what its end counts for ----------------------------------------------------------------------

@@ -41,7 +41,8 @@ SHARED_CODES: Final = (
     "report.person", "report.line", "report.many", "report.unknown",
     "push.address", "mail.address", "mail.word", "mail.ended", "mail.many",
     "password.short", "password.long", "passkey.failed", "passkey.here",
-    "account.unknown", "rated.account", "rated.alone", "rated.hints", "rated.screen", "rated.set", "rated.twice",
+    "account.unknown", "rated.account", "rated.alone", "rated.grace", "rated.hints", "rated.screen", "rated.set",
+    "rated.twice",
     "owner.only", "owner.spent", "network.fixed", "network.none", "network.closed",
     "origin.foreign", "page.unknown", "server.failed", "server.restart", "server.elsewhere",
 )  # fmt: skip
