@@ -165,6 +165,7 @@ def test_of_two_one_gives_up_by_two_presses_and_the_points_stand(visit: Visit, o
     for guest in guests:
         expect(matter(guest)).to_contain_text("gave up, and the game is over.")
         expect(matter(guest).get_by_role("listitem")).to_have_count(2)
+        expect(matter(guest)).not_to_contain_text("a bot")  # none has moved
     die(own_server, guests)
     expect(matter(anna)).to_contain_text("gave up, and the game is over.")
     matter(anna).get_by_role("button", name="Ask for another game").click()

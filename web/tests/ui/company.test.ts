@@ -5,6 +5,7 @@ import {
   againWords,
   clockWords,
   companyLine,
+  goneBefore,
   goneWords,
   isRefusal,
   mattersOf,
@@ -70,6 +71,19 @@ describe("at the end", () => {
     expect(goneWords([own, seat(1, "Ben")])).toEqual(["You gave up, and a bot played on for you."]);
     const several = goneWords([own, seat(1, "Ben", { yours: true })]);
     expect(several.map(plain)).toEqual(["Ada gave up, and a bot played on."]);
+  });
+
+  it("is not said of whoever was the last to give up: no bot has moved for them", () => {
+    const two = [
+      seat(0, "Ada", { yours: true, ...gone("resigned") }),
+      seat(1, "Ben", gone("resigned")),
+      seat(2, "Cleo"),
+    ];
+    expect(goneBefore(two, { how: "resigned", seat: 1 })).toEqual(["You gave up, and a bot played on for you."]);
+    expect(goneBefore(two, { how: "resigned", seat: 0 }).map(plain)).toEqual(["Ben gave up, and a bot played on."]);
+    const screen = [two[0]!, seat(1, "Ben", { yours: true, ...gone("resigned") }), seat(2, "Cleo", gone("left"))];
+    expect(goneBefore(screen, { how: "resigned", seat: 0 }).map(plain)).toEqual(["Cleo left, and a bot played on."]);
+    expect(goneBefore(two, { how: "agreed", seat: null })).toHaveLength(2);
   });
 });
 

@@ -97,6 +97,13 @@ export function goneWords(seats: readonly SeatView[]): string[] {
   );
 }
 
+/** The same where the game was *ended* early: no bot has moved for whoever was the last to give up. */
+export function goneBefore(seats: readonly SeatView[], { how, seat }: NonNullable<TableView["ended"]>): string[] {
+  if (how !== "resigned") return goneWords(seats);
+  const last = seats.find((each) => each.seat === seat);
+  return goneWords(seats.filter((each) => each !== last && !(each.yours && last?.yours)));
+}
+
 /** Something among the people here that needs an answer, or that everybody should know. */
 export type Matter =
   | { kind: "ended" | "paused" | "stint" | "unknown" | "fresh" }
