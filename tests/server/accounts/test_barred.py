@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator
 from contextlib import ExitStack, closing
 from functools import partial
 from pathlib import Path
@@ -22,29 +21,11 @@ from demesne.server.protocol import Ack, Refused
 from demesne.server.store import schema
 from demesne.server.store.store import Store
 from demesne.server.wire.company_messages import USUAL, Act, Answer, Ask, Tell
-from tests.server.accounts.test_accounts import code, hasty, mine, signed_up
+from tests.server.accounts.test_accounts import code, mine, signed_up
 from tests.server.client import Line, Site
 from tests.server.kit import ADA, BO, Ear, hub, run, wish
 
-LINK = "qo_the-link-that-the-console-prints"
 PUBLIC = msgspec.structs.replace(USUAL, public=True)
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("demesne.server.web.owner.new_owner_key", lambda: LINK)
-        with hasty(tmp_path_factory.mktemp("barred")) as site:
-            yield site
-
-
-@pytest.fixture(scope="module")
-def owner(house: Site) -> str:
-    """The session key of the person who came by the console's link."""
-    key = signed_up(house, "Olga")
-    house.post("/api/owner", {"token": LINK})
-    house.http.post("/api/moderation/owner", json={}, headers={"x-seat-key": key, "x-owner-key": LINK})
-    return key
 
 
 def bar(house: Site, owner: str, key: str, kind: str = "ban") -> str:
