@@ -79,6 +79,7 @@ class Ear:
 
     address = "nowhere"
     chooses = True
+    looks = True
     amends = True
     ending = False
     shown: TableView | None = None

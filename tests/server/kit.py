@@ -214,6 +214,7 @@ class Ear:
     """A listener that notes in the store's order when it is told something."""
 
     chooses = True
+    looks = True
     amends = False
     ending = False
     shown: TableView | None = None

@@ -897,7 +897,7 @@ export interface PlayOn {
  * First frame of a socket (GET /api/tables/{table}/socket, within 5 seconds). `key` absent: a spectator.
  *
  * `from_seq`: last event seen, 0 for all. `proto`: PROTOCOL. `amends`: after the first update, only changes need
- * be sent.
+ * be sent. `looks`: whether somebody can see the page, as in `look`.
  */
 export interface Hello {
   type: "hello";
@@ -906,6 +906,7 @@ export interface Hello {
   key?: string | null;
   from_seq?: number;
   amends?: boolean;
+  looks?: boolean;
 }
 
 /**
@@ -917,6 +918,16 @@ export interface Hint {
   type: "hint";
   seq: number;
   id: string;
+}
+
+/**
+ * Whether somebody can see the page from now on: it may lie behind another tab, or the phone be dark.
+ *
+ * Everything is still told there, but whoever sees no page of the table is notified as if they had none.
+ */
+export interface Look {
+  type: "look";
+  looks: boolean;
 }
 
 /**
@@ -3060,7 +3071,7 @@ export type AnyPosition = PlainView | QueendominoView | DomaineView;
 
 export type AnyRules = PlainRules | RulesView | DomaineRules;
 
-export type ClientMessage = Hello | Whole | Play | Undo | Hint | Why | Weigh | Know | Ping | Probed | Say | Hover | Act | Ask | Answer | Lend | Arrange | Rename | Tell;
+export type ClientMessage = Hello | Look | Whole | Play | Undo | Hint | Why | Weigh | Know | Ping | Probed | Say | Hover | Act | Ask | Answer | Lend | Arrange | Rename | Tell;
 
 /**
  * A change to a view. `path`: the fields and list indices that lead to it, from the outside in.

@@ -32,7 +32,7 @@ from demesne.server.protocol import (
 from demesne.server.table import consent
 from demesne.server.table.knowledge import check, finding
 from demesne.server.table.table import Change
-from demesne.server.wire.client_messages import Hello, Hint, Ping, Probed, Undo, Weigh, Whole, Why
+from demesne.server.wire.client_messages import Hello, Hint, Look, Ping, Probed, Undo, Weigh, Whole, Why
 from demesne.server.wire.refusals import Reason, Refusal
 
 __all__ = ["Tables", "Wire"]
@@ -55,6 +55,7 @@ class Wire:
 
     address = ""
     chooses = True
+    looks = True
     ending = False
 
     def __init__(self, number: int, put: Callable[[Line], None]) -> None:
@@ -115,7 +116,7 @@ class Wire:
                 self.tell(Pong(t))
             case Whole(from_seq):
                 live.repeat(self, from_seq)
-            case Hover() | Probed():  # nobody else is here, and nobody's lag is measured
+            case Hover() | Look() | Probed():  # nobody else is here, nobody is notified, and nobody's lag is measured
                 return
             case Say():
                 raise Refusal("talk.alone")
@@ -136,7 +137,7 @@ class Wire:
     def _changed(self, desk: Tables, live: Live, message: ClientMessage) -> Ack:
         """What changes the table happens; sent twice, it counts once. Raises ``Refusal``."""
         table = live.table
-        assert not isinstance(message, Hello | Ping | Probed | Whole | Hover | Say | Hint | Why | Weigh | Know)
+        assert not isinstance(message, Hello | Look | Ping | Probed | Whole | Hover | Say | Hint | Why | Weigh | Know)
         if self.owner is not None and (seq := table.answered(self.owner, message.id)) is not None:
             return Ack(message.id, seq)
         match message:

@@ -19,7 +19,7 @@ from demesne.server.wire import (  # isort: skip
 from demesne.server import facts, knowing, review_messages
 from demesne.server.facts import Because, Fact, Hinted, Weighed
 from demesne.server.wire.branch_messages import Branch
-from demesne.server.wire.client_messages import Hello, Hint, Ping, Play, Probed, Undo, Weigh, Whole, Why
+from demesne.server.wire.client_messages import Hello, Hint, Look, Ping, Play, Probed, Undo, Weigh, Whole, Why
 from demesne.server.wire.company_messages import (
     USUAL,
     Act,
@@ -61,8 +61,8 @@ from demesne.server.wire.talk_messages import Hover, Partner, Say, Talk, TalkLin
 __all__ = [
     "EVENT_CODES", "PROTOCOL", "SERVER_CODES", "WIRE", "Ack", "Act", "Again", "Amend", "Answer", "AnyEffect",
     "AnyPosition", "AnyRules", "Args", "Arrange", "Ask", "Because", "BotInfo", "Bye", "ClientMessage", "Coming",
-    "Customs", "Edit", "Ended", "Event", "Fewer", "FreeSeat", "GameInfo", "Hello", "Hint", "Hinted", "Hover",
-    "Join", "Joined", "Know", "Lend", "Lobby", "LobbyTable", "Moment", "NewTable", "Offer", "Opened", "OptionInfo",
+    "Customs", "Edit", "Ended", "Event", "Fewer", "FreeSeat", "GameInfo", "Hello", "Hint", "Hinted", "Hover", "Join",
+    "Joined", "Know", "Lend", "Lobby", "LobbyTable", "Look", "Moment", "NewTable", "Offer", "Opened", "OptionInfo",
     "OrderDraft", "Partner", "Ping", "Play", "Pong", "Positions", "Probe", "Probed", "Problem", "Reason", "Refused",
     "Rename", "Replay", "RequestView", "Say", "SeatBot", "SeatView", "SeatWish", "SeatingInfo", "ServerMessage",
     "SideResult", "Square", "Stakes", "Stint", "Summary", "TableView", "Talk", "TalkLine", "Tell", "Undo", "Update",
@@ -243,7 +243,7 @@ class Positions(msgspec.Struct):
 
 
 ClientMessage = (
-    Hello | Whole | Play | Undo | Hint | Why | Weigh | Know | Ping | Probed
+    Hello | Look | Whole | Play | Undo | Hint | Why | Weigh | Know | Ping | Probed
     | Say | Hover | Act | Ask | Answer | Lend | Arrange | Rename | Tell
 )  # fmt: skip
 

@@ -2,129 +2,28 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
-from random import Random
-from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
-from demesne.server.guard.keys import digest
 from demesne.server.herald.book import Browser, Ledger
-from demesne.server.herald.herald import Herald
-from demesne.server.herald.occasions import Occasion, occasions
+from demesne.server.herald.occasions import occasions
 from demesne.server.live.bells import AGAIN
-from demesne.server.live.hub import Hub
 from demesne.server.live.live import Live
-from demesne.server.protocol import Join, NewTable, Play, SeatWish, Undo
+from demesne.server.protocol import Play, Undo
 from demesne.server.store.store import Store
-from demesne.server.table import clocks
-from demesne.server.table.table import Table
 from demesne.server.wire.company_messages import USUAL, Act, Ask, Lend, Tell
 from demesne.server.wire.notice_messages import Notice
 from tests.server.court import Dealer, court
-from tests.server.kit import Ear, Inline, play, run
+from tests.server.herald.days import DAYS, GRACE, HOURS, Days
+from tests.server.kit import play, run
 from tests.server.twins import THREE, WATCHER, Story, twin_of, written_story
 
-HOURS = 24
-DAYS = replace(USUAL, hours=HOURS, grace=0)
 SOON = 20.0
-GRACE = 300.0
 BROWSER = Browser("https://push.example.net/send/x", "key", "auth", "en")
-
-
-class Post:
-    """A road that reaches *known* and writes down what they are told."""
-
-    def __init__(self) -> None:
-        self.known: set[str] = set()
-        self.told: list[tuple[str, Notice]] = []
-
-    async def reached(self, owners: set[str]) -> set[str]:
-        await asyncio.sleep(0)
-        return owners & self.known
-
-    async def tell(self, occasion: Occasion, notice: Notice) -> None:
-        await asyncio.sleep(0)
-        self.told.append((occasion.owner, notice))
-
-    def came(self, owner: str, table: str) -> None:
-        """It is told to others, and seen to in their tests."""
-
-
-class Days:
-    """Three people at a table of days, a herald, and a clock that is set by hand."""
-
-    def __init__(self, store: Store, patch: pytest.MonkeyPatch) -> None:
-        self.store, self.post, self.time, self.count = store, Post(), 1000.0, 0
-        self.slept: list[tuple[float, asyncio.Future[None]]] = []
-        patch.setattr(clocks, "now", lambda: self.time)
-        self.hub = self.server()
-
-    def server(self) -> Hub:
-        hub = Hub(self.store, Inline(), (0.0, 0.0), Random(1), deliberation=(60.0, 60.0))
-        self.herald = Herald(hub.tables, Ledger(self.store), [self.post], GRACE, self._pause)
-        hub.noticed, hub.came = self.herald.changed, self.herald.came
-        return hub
-
-    async def _pause(self, seconds: float) -> None:
-        done = asyncio.get_running_loop().create_future()
-        self.slept.append((self.time + seconds, done))
-        await done
-
-    async def opened(self, customs: Any = DAYS, game: str = "kingdomino") -> Days:
-        seats = [SeatWish("you", "Ada"), SeatWish("open"), SeatWish("open")]
-        opened = await self.hub.open(NewTable(game, seats, customs=customs))
-        self.name, invite = opened.table, str(opened.invite)
-        keys = [opened.key, *[(await self.hub.join(self.name, Join(invite, name))).key for name in ("Bo", "Cleo")]]
-        self.owners = [digest(key) for key in keys]
-        self.post.known = set(self.owners)
-        return self
-
-    async def look(self) -> Table:
-        return await self.hub.table(self.name)
-
-    async def mover(self) -> str:
-        table = await self.look()
-        assert table.to_move is not None
-        return str(table.chairs[table.to_move].owner)
-
-    async def turn(self) -> str:
-        """The one to move plays their turn to its end; returns who it was."""
-        mover, table = await self.mover(), await self.look()
-        turn = table.family.turn(table.state)
-        while table.status == "playing" and table.family.turn(table.state) == turn:
-            self.count += 1
-            move = str(table.state.legal_moves()[0])
-            await self.hub.play(self.name, mover, Play(table.seq, f"own-{self.count:06d}", move))
-            table = await self.look()
-        return mover
-
-    async def wait(self, seconds: float) -> list[tuple[str, str]]:
-        """So much time passes; returns who has been told what meanwhile."""
-        before, end = len(self.post.told), self.time + seconds
-        await self.settle()
-        while due := sorted((each for each in self.slept if each[0] <= end and not each[1].done()), key=lambda e: e[0]):
-            self.time = max(self.time, due[0][0])
-            due[0][1].set_result(None)
-            await self.settle()
-        self.time = end
-        return [(owner, notice.kind) for owner, notice in self.post.told[before:]]
-
-    async def settle(self) -> None:
-        """Everything that can go on has gone on, the store too."""
-        for _ in range(8):
-            await self.store.write(lambda _: None)  # after what was to be written before
-            await self.store.read(lambda _: None)
-            await asyncio.sleep(0.005)
-
-    async def come(self, owner: str) -> Ear:
-        ear = Ear(owner)
-        await self.hub.attach(self.name, ear)
-        return ear
 
 
 # --- nothing that is hidden -------------------------------------------------------------------------
@@ -207,6 +106,29 @@ def test_nobody_is_told_who_is_there_or_has_looked_since(store: Store, monkeypat
         await days.turn()
         if (now := await days.mover()) != watching.owner:
             assert await days.wait(GRACE + 1) == [(now, "turn")]
+        await days.hub.close()
+
+    run(story())
+
+
+def test_a_page_that_nobody_can_see_keeps_no_notice_back(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A tab may stay open at home for weeks, behind others, and connects anew whenever its connection is lost."""
+
+    async def story() -> None:
+        days = await Days(store, monkeypatch).opened()
+        first = await days.mover()
+        ear = await days.come(first)
+        days.hub.look(days.name, ear, looks=False)
+        assert await days.wait(GRACE + 1) == [], "it was still seen that the move is owed"
+        await days.turn()
+        now = await days.mover()
+        hidden = ear if now == first else await days.come(now, looks=False)
+        await days.wait(GRACE / 2)
+        await days.hub.detach(days.name, hidden)
+        again = await days.come(now, looks=False)
+        assert await days.wait(GRACE) == [(now, "turn")]
+        days.hub.look(days.name, again, looks=True)
+        assert await days.wait(HOURS * 3600) == [], "they see by themselves how little time is left"
         await days.hub.close()
 
     run(story())

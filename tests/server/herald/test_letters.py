@@ -17,7 +17,7 @@ from demesne.server.live.live import Live
 from demesne.server.mail_setup import PASSWORD, MailSetup, SetupError, address_of, mail_setup
 from demesne.server.words import wordbook
 from tests.server.court import Dealer, court
-from tests.server.herald.test_herald import DAYS, GRACE
+from tests.server.herald.days import DAYS, GRACE
 from tests.server.kit import play
 from tests.server.twins import THREE, WATCHER, Story, twin_of, written_story
 

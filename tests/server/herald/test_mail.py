@@ -10,6 +10,7 @@ import httpx
 import pytest
 from msgspec.structs import replace
 
+from demesne.server.protocol import Look
 from demesne.server.settings import Settings
 from demesne.server.wire.company_messages import USUAL
 from tests.server.accounts.test_accounts import PASSWORD, code, mine, signed_up
@@ -115,6 +116,24 @@ def waiting_for(house: Site, key: str) -> str:
         while not ours and line.view.to_move == 1:
             line.play(line.update.offer.spots[0].move)  # type: ignore[union-attr]
     return str(opened["table"])
+
+
+def test_a_page_that_nobody_can_see_keeps_no_mail_back(house: Site, post: MailServer) -> None:
+    key = signed_up(house, "Eva")
+    confirmed(house, post, key, "eva@example.org")
+    opened = house.post("/api/tables", days("you", "open"), key).json()
+    guest = house.join(opened["table"], opened["invite"], "Bo")
+    with house.line(opened["table"], key) as tab, house.line(opened["table"], guest.key) as line:
+        tab.say(Look(looks=False))
+        tab.beat()
+        others = False
+        while not (others and line.view.to_move == 0):  # the lowest domino is hers, if she claims first
+            others = line.view.to_move == 1
+            mover, listener = (line, tab) if others else (tab, line)
+            mover.play(mover.update.offer.spots[0].move)  # type: ignore[union-attr]
+            while listener.seq < mover.seq:
+                listener.hear()
+        assert arrived(post).to == ["eva@example.org"]
 
 
 def test_whoever_waits_for_a_link_is_told_that_their_address_is_refused(house: Site, post: MailServer) -> None:

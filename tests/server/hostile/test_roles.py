@@ -27,7 +27,7 @@ GAMES: dict[str, dict[str, Any]] = {"queendomino": {}, "domaine": {}}
 MOVES = 60
 ID = "message-hostile"
 KINDS: tuple[type[Any], ...] = get_args(ClientMessage)
-QUIET = {"hello", "whole", "hover", "know", "ping", "probed", "say"}
+QUIET = {"hello", "look", "whole", "hover", "know", "ping", "probed", "say"}
 """What anybody with a seat may send at any time: it changes no game."""
 COMPANY = {"act", "ask", "answer", "lend", "arrange", "rename", "tell"}
 """What people at a table ask of each other; the log records who did."""
@@ -69,6 +69,7 @@ def said(of: Table, number: int) -> Iterator[Any]:
         "know": [{"what": "coming", "seat": seat} for seat in seats],
         "ping": [{"t": 1}],
         "probed": [{"number": 1}],
+        "look": [{"looks": False}],
         "say": [{"text": "psst", "seat": seat} for seat in seats],
         "hover": [{"squares": [[1, 0], [2, 0]]}],
         "act": [{"act": act} for act in ("leave", "return", "resign", "resume", "close")],

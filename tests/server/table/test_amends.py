@@ -45,7 +45,7 @@ GAMES = {
 class Keeper:
     """A listener that makes each view from the one before, as a page does."""
 
-    chooses, amends, ending, address = True, True, False, "192.0.2.1"
+    chooses, looks, amends, ending, address = True, True, True, False, "192.0.2.1"
 
     def __init__(self, owner: str | None) -> None:
         self.owner = owner

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import time
 from typing import Any
 
@@ -38,6 +39,11 @@ SUBSCRIBED = """([endpoint, key, auth]) => {
 }"""
 """No push service can be reached from here: this gives the page the answers that it would give."""
 ALLOWED = "() => Object.defineProperty(Notification, 'permission', { get: () => 'granted' })"
+SEEN = """(state) => {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+  document.dispatchEvent(new Event('visibilitychange'));
+}"""
+"""A headless browser sees all of its pages: this has one lie behind another, or come back."""
 REMEMBERS = """() => {
   self.shown = [];
   self.registration.showNotification = (title, { body, lang, data }) => {
@@ -69,6 +75,20 @@ def test_notices_are_shown_once_turned_on_until_turned_off(visit: Visit, server:
     sheet.get_by_label(ASKS).uncheck()
     page.wait_for_function("() => !JSON.parse(localStorage.getItem('demesne.settings')).told")
     assert notices(page, anna.key)["browsers"] == []
+
+
+def test_a_page_behind_another_tells_the_server_that_nobody_sees_it(visit: Visit, server: Server) -> None:
+    """Else a tab left open at home would keep every notice back."""
+    anna, _ = gather(visit, server.url, ("Anna", "Bruno"), customs=DAYS)
+    page, said = anna.visitor.page, list[Any]()
+    page.on("websocket", lambda wire: wire.on("framesent", lambda text: said.append(json.loads(str(text)))))
+    page.add_init_script(f"({SEEN})('hidden')")
+    page.reload()
+    page.get_by_role("button", name="This table").first.wait_for()
+    for state in ("visible", "hidden"):
+        page.evaluate(SEEN, state)
+    told = [(each["type"], each["looks"]) for each in said if "looks" in each]
+    assert told == [("hello", False), ("look", True), ("look", False)]
 
 
 def test_whoever_opens_the_link_in_an_email_signed_out_is_shown_the_way_to_their_seat(

@@ -154,6 +154,11 @@ export class Connection {
     else this.connect();
   }
 
+  /** Whether somebody can see the page from now on; a later greeting says so itself. */
+  look(looks: boolean): void {
+    this.wire?.send(JSON.stringify({ type: "look", looks } satisfies ClientMessage));
+  }
+
   play(move: string, seq: number): boolean {
     return this.begin({ type: "play", id: this.setup.newId(), seq, move });
   }

@@ -24,7 +24,7 @@ import { upTo, withFrame, type Frame } from "./past";
 import type { Plan } from "./plan.svelte";
 import type { Puzzle } from "./puzzle.svelte";
 import type { Walk } from "./walk.svelte";
-import { browserClock, onReturn, tabMemory, wireTo } from "./wire";
+import { browserClock, looks, onLook, onReturn, tabMemory, wireTo } from "./wire";
 
 function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
@@ -103,7 +103,15 @@ export class Table {
       clock: browserClock,
       memory: tabMemory(`demesne-pending-${id}`),
       open: (events, at) => wireTo(id, events, at),
-      hello: () => ({ type: "hello", proto: PROTOCOL, table: id, key, from_seq: this.seq, amends: true }),
+      hello: () => ({
+        type: "hello",
+        proto: PROTOCOL,
+        table: id,
+        key,
+        from_seq: this.seq,
+        amends: true,
+        looks: looks(),
+      }),
       newId,
       random: Math.random,
       listener: {
@@ -122,7 +130,8 @@ export class Table {
 
   /** Connects, and stays connected until `close`. */
   start(): void {
-    this.stopWaking = onReturn(() => this.connection.wake());
+    const stops = [onLook((looks) => this.connection.look(looks)), onReturn(() => this.connection.wake())];
+    this.stopWaking = () => stops.forEach((stop) => stop());
     this.connection.start();
   }
 

@@ -66,6 +66,16 @@ function attempt<T>(work: () => T): T | undefined {
   }
 }
 
+/** Whether somebody can see the page: it may lie behind another tab, or the phone be dark. */
+export const looks = () => document.visibilityState !== "hidden";
+
+/** Calls `told` whenever that changes; the returned function stops listening. */
+export function onLook(told: (looks: boolean) => void): () => void {
+  const changed = () => told(looks());
+  document.addEventListener("visibilitychange", changed);
+  return () => document.removeEventListener("visibilitychange", changed);
+}
+
 /** Calls `wake` when the network or the tab comes back; the returned function stops listening. */
 export function onReturn(wake: () => void): () => void {
   const seen = () => document.visibilityState === "visible" && wake();

@@ -129,6 +129,21 @@ describe("a connection", () => {
   });
 });
 
+describe("a page that can be seen no longer", () => {
+  it("says so, and that it can again; on a lost wire the next greeting says it", () => {
+    const bench = new Bench().boot().live();
+    bench.connection.look(false);
+    bench.connection.look(true);
+    expect(bench.sent("look")).toEqual([
+      { type: "look", looks: false },
+      { type: "look", looks: true },
+    ]);
+    bench.call.events.closed();
+    bench.connection.look(false);
+    expect(bench.sent("look")).toHaveLength(2);
+  });
+});
+
 describe("a pending move", () => {
   let bench: Bench;
   beforeEach(() => {

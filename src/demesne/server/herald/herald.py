@@ -125,7 +125,7 @@ class Herald:
         watch, table = self._watch(live.table.id), live.table
         claimed = roads and await self._ledger.claim(table.id, occasion.owner, occasion.kind, occasion.mark)
         watch.settled.add(_key(occasion))
-        if claimed and occasion.owner not in live.present and _key(occasion) not in watch.seen:
+        if claimed and occasion.owner not in live.looking and _key(occasion) not in watch.seen:
             for road in roads:
                 await road.tell(occasion, Notice(occasion.kind, table.id, table.game.name))
 

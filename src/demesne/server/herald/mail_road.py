@@ -78,7 +78,7 @@ class MailRoad:
     async def _holds(self, letter: Letter) -> bool:
         """Whether what *letter* tells is still so, and its reader is not there right now."""
         live = self._tables.get(letter.table)
-        if live is not None and letter.owner in live.present:
+        if live is not None and letter.owner in live.looking:
             return False
         try:
             table = await self._tables.read(letter.table)

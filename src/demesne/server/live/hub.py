@@ -261,8 +261,15 @@ class Hub:
             live.attach(listener)
             self._bots.nudge(live)
             self._steward.came(live, listener.owner)
-            self.came(live, listener.owner)
+            if listener.looks:
+                self.came(live, listener.owner)
             return listener
+
+    def look(self, name: str, listener: Listener, *, looks: bool) -> None:
+        """*listener* can be seen from now on, or no longer: either way, what waits by now has been seen."""
+        changes, listener.looks = listener.looks != looks, looks
+        if changes and (live := self.tables.get(name)):
+            self.came(live, listener.owner)
 
     async def detach(self, name: str, listener: Listener) -> None:
         """Stops telling *listener*."""

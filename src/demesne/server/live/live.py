@@ -25,14 +25,16 @@ __all__ = ["Listener", "Live", "event_for"]
 class Listener(Protocol):
     """A socket at a table: whose it is, from where, what it was told last, how to tell it more.
 
-    ``chooses``: whether it is shown what may be played as an offer. ``amends``: whether it is sent only what differs
-    from ``shown``, the table as it was last sent. ``ending``: whether it is closing and hears no more.
+    ``chooses``: whether it is shown what may be played as an offer. ``looks``: whether somebody can
+    see it. ``amends``: whether it is sent only what differs from ``shown``, the table as it was last sent.
+    ``ending``: whether it is closing and hears no more.
     """
 
     owner: str | None
     address: str
     seq: int
     chooses: bool
+    looks: bool
     amends: bool
     shown: TableView | None
 
@@ -146,6 +148,11 @@ class Live:
         """The owners with a socket open."""
         here = {listener.owner for listener in self._listeners if listener.owner}
         return here | self._now.present if self._now else here
+
+    @property
+    def looking(self) -> set[str]:
+        """Those of them who can see the table: a page may lie behind another one, or the phone be dark."""
+        return {listener.owner for listener in self._listeners if listener.owner and listener.looks}
 
     def attach(self, listener: Listener) -> None:
         """Tells *listener* everything, and the others that its owner is here."""

@@ -29,6 +29,7 @@ from demesne.server.protocol import (
     Hover,
     Know,
     Lend,
+    Look,
     Ping,
     Play,
     Pong,
@@ -85,6 +86,7 @@ class Socket:
     """One client at one table, connected from *address*. Implements ``live.Listener``."""
 
     chooses = True
+    looks = True
     shown: TableView | None = None
 
     def __init__(self, wire: WebSocket, address: str, hub: Hub, limits: Limits, wholes: Buckets | None = None) -> None:
@@ -236,7 +238,7 @@ class Socket:
         if hello.proto != PROTOCOL:
             raise Closing("hello.version", 0)
         self.session = digest(hello.key) if hello.key else None
-        self.seq, self.amends = hello.from_seq, hello.amends
+        self.seq, self.amends, self.looks = hello.from_seq, hello.amends, hello.looks
         self._table = hello.table
         if self._way not in {None, hello.table}:
             raise Closing("table.unknown", 0)
@@ -269,6 +271,8 @@ class Socket:
                 self._lag.hear(number)
             case Hello():
                 self._put(Refused(None, Reason("message.unreadable", args={"problem": "hello comes once"})))
+            case Look(looks):
+                self._hub.look(self._table, self, looks=looks)
             case Whole(from_seq):
                 if not self._wholes.take(self.address):  # it is as much work as a greeting
                     raise Closing("rate.fast", 5000)

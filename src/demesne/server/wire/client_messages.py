@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import msgspec
 
-__all__ = ["Hello", "Hint", "Ping", "Play", "Probed", "Undo", "Weigh", "Whole", "Why"]
+__all__ = ["Hello", "Hint", "Look", "Ping", "Play", "Probed", "Undo", "Weigh", "Whole", "Why"]
 
 
 class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
     """First frame of a socket (GET /api/tables/{table}/socket, within 5 seconds). ``key`` absent: a spectator.
 
     ``from_seq``: last event seen, 0 for all. ``proto``: PROTOCOL. ``amends``: after the first update, only changes need
-    be sent.
+    be sent. ``looks``: whether somebody can see the page, as in ``look``.
     """
 
     proto: int
@@ -19,6 +19,16 @@ class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
     key: str | None = None
     from_seq: int = 0
     amends: bool = False
+    looks: bool = True
+
+
+class Look(msgspec.Struct, tag="look", forbid_unknown_fields=True):
+    """Whether somebody can see the page from now on: it may lie behind another tab, or the phone be dark.
+
+    Everything is still told there, but whoever sees no page of the table is notified as if they had none.
+    """
+
+    looks: bool
 
 
 class Whole(msgspec.Struct, tag="whole", forbid_unknown_fields=True):
