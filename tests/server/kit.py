@@ -100,6 +100,7 @@ class MemoryStore:
     kept: dict[str, Stored] = field(default_factory=dict)
     failing: bool = False
     points: dict[str, int] = field(default_factory=dict)
+    tried: set[tuple[str, str]] = field(default_factory=set)
 
     async def _commit(self, note: str, stored: Stored) -> None:
         await asyncio.sleep(0)
@@ -180,7 +181,13 @@ class MemoryStore:
 
     async def first_try(self, deal: str, owner: str) -> str | None:
         kept = [each.seating for each in self.kept.values() if each.seating.deal == deal and not each.seating.practice]
-        return next((each.table for each in kept if any(seat.key == owner for seat in each.seats)), None)
+        noted = "" if (deal, owner) in self.tried else None
+        return next((each.table for each in kept if any(seat.key == owner for seat in each.seats)), noted)
+
+    async def note_try(self, deal: str, owner: str) -> bool:
+        is_new = (deal, owner) not in self.tried
+        self.tried.add((deal, owner))
+        return is_new
 
     async def branches(self, table: str) -> list[BranchInfo]:
         kept = [each for each in self.kept.values() if each.seating.branch and each.seating.branch.of == table]

@@ -1047,7 +1047,8 @@ export interface DayWish {
  *
  * It is played by `players`, all but one of them the bot `bot`. `played`: how many first tries are over at this
  * server; `best` and `middle`: the most points among them, and the median of their points, null without any.
- * `tried`: the table at which the account that asks (`X-Seat-Key`: its session) has begun it, in any browser.
+ * `tried`: the table at which the account that asks (`X-Seat-Key`: its session) has begun it, in any browser; ""
+ * if that was deleted.
  */
 export interface Today {
   day: string;
@@ -3259,10 +3260,10 @@ export type ServerMessage = Update | Amend | Ack | Hinted | Because | Weighed | 
  *
  * `results`: of each side, once the game is over; none where the players ended it early, nor for those who may not
  * watch.
- * `branch`, `duplicate`: as in `TableView`. `brought`: it was played at another server. `practice`: the deal
- * of a day once more, which does not count. `hours`: how many each turn of a game of days has. `paused`: all have
- * agreed to a break, and nobody can play. `next_table`: as in `TableView`, for those who have a seat: their key
- * opens one there, too. `asked`: the others ask something of the one who asks, who has not answered.
+ * `branch`, `duplicate`, `day`: as in `TableView`. `brought`: it was played at another server. `practice`:
+ * the deal of a day once more, which does not count. `hours`: how many each turn of a game of days has. `paused`:
+ * all have agreed to a break, and nobody can play. `next_table`: as in `TableView`, for those who have a seat:
+ * their key opens one there, too. `asked`: the others ask something of the one who asks, who has not answered.
  * `helped`: a bot has moved in their place, so that the result is not theirs.
  */
 export interface Summary {
@@ -3280,6 +3281,7 @@ export interface Summary {
   brought: boolean;
   duplicate: string | null;
   practice: boolean;
+  day: string | null;
   hours: number;
   paused: boolean;
   next_table: string | null;
@@ -3299,7 +3301,7 @@ export interface Summary {
  * the others; `paused`: nobody may move; `ended`: why the game ended before its rules would have ended it.
  * `ticking`: the seat whose clock runs.
  * `branch`: which moment of another game this one goes on from, null for a game of its own.
- * `duplicate`: the table whose deal is played again here, null for a deal of its own.
+ * `duplicate`: the table whose deal is played again here, `day`: the day whose deal it is; null for any other.
  * `orders`: those of this browser for its next turn, in a game of days; null where none may be left.
  */
 export interface TableView {
@@ -3325,6 +3327,7 @@ export interface TableView {
   ticking: number | null;
   branch: Branch | null;
   duplicate: string | null;
+  day: string | null;
   orders: "open" | "left" | "ended" | null;
 }
 

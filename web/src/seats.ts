@@ -20,8 +20,6 @@ export interface KeptSeat {
   [aside: `readAside${number}`]: number;
   /** The game there is over, as far as this browser has seen. */
   over?: boolean;
-  /** The day of its deal, as "2026-11-23". */
-  day?: string;
   /** The contribution of this browser to the shuffle. */
   salt?: string;
   /** The table on the server to which the game was sent, if it was played in this browser. */

@@ -7,6 +7,7 @@ export const QUIET = {
   orders: null,
   branch: null,
   duplicate: null,
+  day: null,
   host_seat: 0,
   customs: { grace: 120, hints: true, watchers: true, words: true },
   may: [],

@@ -123,7 +123,7 @@ class TableView(msgspec.Struct, gc=False):
     the others; ``paused``: nobody may move; ``ended``: why the game ended before its rules would have ended it.
     ``ticking``: the seat whose clock runs.
     ``branch``: which moment of another game this one goes on from, null for a game of its own.
-    ``duplicate``: the table whose deal is played again here, null for a deal of its own.
+    ``duplicate``: the table whose deal is played again here, ``day``: the day whose deal it is; null for any other.
     ``orders``: those of this browser for its next turn, in a game of days; null where none may be left.
     """
 
@@ -149,6 +149,7 @@ class TableView(msgspec.Struct, gc=False):
     ticking: int | None = None
     branch: Branch | None = None
     duplicate: str | None = None
+    day: str | None = None
     orders: OrderState | None = None
 
 
@@ -157,10 +158,10 @@ class Summary(msgspec.Struct):
 
     ``results``: of each side, once the game is over; none where the players ended it early, nor for those who may not
     watch.
-    ``branch``, ``duplicate``: as in ``TableView``. ``brought``: it was played at another server. ``practice``: the deal
-    of a day once more, which does not count. ``hours``: how many each turn of a game of days has. ``paused``: all have
-    agreed to a break, and nobody can play. ``next_table``: as in ``TableView``, for those who have a seat: their key
-    opens one there, too. ``asked``: the others ask something of the one who asks, who has not answered.
+    ``branch``, ``duplicate``, ``day``: as in ``TableView``. ``brought``: it was played at another server. ``practice``:
+    the deal of a day once more, which does not count. ``hours``: how many each turn of a game of days has. ``paused``:
+    all have agreed to a break, and nobody can play. ``next_table``: as in ``TableView``, for those who have a seat:
+    their key opens one there, too. ``asked``: the others ask something of the one who asks, who has not answered.
     ``helped``: a bot has moved in their place, so that the result is not theirs.
     """
 
@@ -178,6 +179,7 @@ class Summary(msgspec.Struct):
     brought: bool = False
     duplicate: str | None = None
     practice: bool = False
+    day: str | None = None
     hours: int = 0
     paused: bool = False
     next_table: str | None = None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import date
 from pathlib import Path
 from random import Random
@@ -12,17 +13,20 @@ from msgspec.structs import replace
 
 from demesne.games.base import Turn
 from demesne.games.registry import GAMES
-from demesne.server.afterwards.days import CUSTOMS, Days, _middle, day_table, deal_of
+from demesne.server.afterwards.days import CUSTOMS, Days, _middle, day_table
 from demesne.server.guard.keyring import Holder, owner_of
 from demesne.server.guard.keys import SESSION, digest
 from demesne.server.live.hub import Hub
 from demesne.server.protocol import Play
 from demesne.server.store.store import Store
 from demesne.server.store.stored import Stored
+from demesne.server.table.dealing import deal_of
 from demesne.server.table.restore import table_of
 from demesne.server.table.table import BOT, Table
+from demesne.server.table.view import table_view
 from demesne.server.wire.company_messages import Arrange
 from demesne.server.wire.day_messages import DayWish
+from demesne.server.wire.http_messages import NewTable, SeatWish
 from demesne.server.wire.log import Entry, Told
 from demesne.server.wire.refusals import Refusal
 from tests.server.kit import ADA, Inline, MemoryStore, first_move, going, play, run
@@ -62,9 +66,11 @@ class Club:
         self.hub = Hub(store, Inline(), (0.0, 0.0))
         self.days = self.hub.days = Days(store, lambda: DAY)
 
-    async def tried(self, dice: int, *, practice: bool = False, whole: bool = True) -> tuple[str, str, Table]:
+    async def tried(
+        self, dice: int, key: str | None = None, *, practice: bool = False, whole: bool = True
+    ) -> tuple[str, str, Table]:
         """A try that is played to its end and stored as a live game is: its table, its key, the game."""
-        opened = await self.hub.open_day(DayWish("kingdomino", f"guest {dice}", practice=practice))
+        opened = await self.hub.open_day(DayWish("kingdomino", f"guest {dice}", practice=practice), key)
         table = table_of(await self.store.load(opened.table), Random(1))
         rng = Random(dice)
         while going(table) and (whole or len(table.steps) < 20):
@@ -116,6 +122,30 @@ def test_first_tries_count_and_stand_beside_the_best_and_the_middle(tmp_path: Pa
         assert [course.who for course in told.courses] == ["you", "best", "middle"]
         assert told.courses[0].total == points(practised)
         store.close()
+
+    run(story())
+
+
+def test_nobody_is_beside_the_same_game_twice() -> None:
+    """The only first try is the best one and the median."""
+
+    async def story() -> None:
+        club = Club(MemoryStore())
+        tries = [await club.tried(1), await club.tried(2, practice=True)]
+        told = [[course.who for course in (await club.days.result(*each[:2])).courses] for each in tries]
+        assert told == [["you"], ["you", "best"]]
+
+    run(story())
+
+
+def test_everybody_is_told_which_day_a_deal_is_of() -> None:
+    async def story() -> None:
+        club = Club(MemoryStore())
+        name, _, table = await club.tried(1, whole=False)
+        other = await club.hub.open(NewTable("kingdomino", [SeatWish("you", "Ada"), SeatWish("bot", "", "greedy")]))
+        for shown in (await club.hub.summary(name, None), table_view(table, None, (), None)):
+            assert shown.day == "2026-11-23"
+        assert (await club.hub.summary(other.table, other.key)).day is None
 
     run(story())
 
@@ -199,9 +229,7 @@ def test_of_an_account_one_try_counts_in_whichever_browser_it_was_begun(kind: st
     async def story() -> None:
         store = MemoryStore() if kind == "memory" else Store(tmp_path)
         hub = Club(store).hub
-        phone, laptop = f"{SESSION}phone", f"{SESSION}laptop"
-        for key in (phone, laptop):
-            hub.ring.hold(digest(key), Holder("ann", "Ann"))
+        phone, laptop = signed_in(hub)
         owner = owner_of("ann")
 
         async def opened(key: str | None, game: str = "kingdomino") -> tuple[str, bool]:
@@ -216,6 +244,64 @@ def test_of_an_account_one_try_counts_in_whichever_browser_it_was_begun(kind: st
         assert (await hub.days.today("kingdomino", owner)).tried == first
         assert (await hub.days.today("kingdomino", digest("a guest's key"))).tried is None
         assert (await opened(laptop, "queendomino"))[1] is False  # another deal
+        if isinstance(store, Store):
+            store.close()
+
+    run(story())
+
+
+def signed_in(hub: Hub) -> tuple[str, str]:
+    """The keys of an account in two browsers."""
+    keys = f"{SESSION}phone", f"{SESSION}laptop"
+    for key in keys:
+        hub.ring.hold(digest(key), Holder("ann", "Ann"))
+    return keys
+
+
+@pytest.mark.parametrize("kind", ["memory", "file"])
+def test_whoever_deletes_their_first_try_has_had_it(kind: str, tmp_path: Path) -> None:
+    async def story() -> None:
+        store = MemoryStore() if kind == "memory" else Store(tmp_path)
+        club = Club(store)
+        phone, laptop = signed_in(club.hub)
+        first, _, _ = await club.tried(1, phone)
+        assert (await club.hub.holdings.forget(first, phone)).deleted
+        assert (await club.days.today("kingdomino", owner_of("ann"))).tried == ""
+        again = await club.hub.open_day(DayWish("kingdomino", "Ann"), laptop)
+        assert (await club.hub.summary(again.table, laptop)).practice
+        assert (await club.days.today("kingdomino", owner_of("bob"))).tried is None
+        if isinstance(store, Store):
+            store.close()
+
+    run(story())
+
+
+@pytest.mark.parametrize("kind", ["memory", "file"])
+def test_a_guest_who_signs_in_and_then_deletes_their_first_try_has_had_it(kind: str, tmp_path: Path) -> None:
+    async def story() -> None:
+        store = MemoryStore() if kind == "memory" else Store(tmp_path)
+        club = Club(store)
+        phone, laptop = signed_in(club.hub)
+        first, guest, _ = await club.tried(1)
+        await club.hub.holdings.hand_over(first, guest, owner_of("ann"))
+        assert (await club.hub.holdings.forget(first, phone)).deleted
+        again = await club.hub.open_day(DayWish("kingdomino", "Ann"), laptop)
+        assert (await club.hub.summary(again.table, laptop)).practice
+        if isinstance(store, Store):
+            store.close()
+
+    run(story())
+
+
+@pytest.mark.parametrize("kind", ["memory", "file"])
+def test_of_two_tries_that_an_account_begins_at_once_one_counts(kind: str, tmp_path: Path) -> None:
+    async def story() -> None:
+        store = MemoryStore() if kind == "memory" else Store(tmp_path)
+        hub = Club(store).hub
+        keys = signed_in(hub)
+        opened = await asyncio.gather(*(hub.open_day(DayWish("kingdomino", "Ann"), key) for key in keys))
+        practice = [(await hub.summary(each.table, key)).practice for each, key in zip(opened, keys, strict=True)]
+        assert sorted(practice) == [False, True]
         if isinstance(store, Store):
             store.close()
 

@@ -127,14 +127,48 @@ def test_the_first_try_of_an_account_is_known_in_its_other_browsers(visit: Visit
     here = _shown(laptop.page)
     here.get_by_role("button", name="Play it").click()
     begun = AtTable(laptop).ready().id
-    phone.page.goto("/account")
-    phone.page.get_by_label("Name", exact=True).fill("Daily Dora")
-    phone.page.get_by_label("Password", exact=True).fill(PASSWORD)
-    phone.page.get_by_role("button", name="Sign in", exact=True).click()
-    expect(phone.page.get_by_text("this one")).to_be_visible()
+    _sign_in(phone.page, "Daily Dora")
     there = _shown(phone.page)
     expect(there.get_by_role("link", name="Go on")).to_have_attribute("href", f"/t/{begun}")
     expect(there.get_by_role("button")).to_have_count(0)
+
+
+def test_a_game_of_today_is_one_in_another_browser_too_and_a_secret_until_the_day_is_over(visit: Visit) -> None:
+    laptop, phone = visit(), visit()
+    sign_up(laptop.page, "Daily Drake")
+    _shown(laptop.page).get_by_role("button", name="Play it").click()
+    table = AtTable(laptop).ready()
+    skip_together([table])
+    page = phone.page
+    _sign_in(page, "Daily Drake")
+    page.goto("/history")
+    expect(page.get_by_role("link", name=re.compile("^Review"))).to_be_visible()
+    expect(page.get_by_role("link", name=re.compile("^The same deal"))).to_have_count(0)
+    page.goto(f"/t/{table.id}")
+    expect(page.get_by_role("button", name="Compare results")).to_be_visible()
+    expect(page.get_by_role("link", name="The same deal")).to_have_count(0)
+    link = _pictured(page).get_by_label("Link to watch")
+    expect(link).to_have_count(0)
+    page.route("**/api/today/kingdomino", _of_an_earlier_day)
+    page.reload()
+    _pictured(page)
+    expect(link).to_be_visible()
+
+
+def _sign_in(page: Page, name: str) -> None:
+    page.goto("/account")
+    page.get_by_label("Name", exact=True).fill(name)
+    page.get_by_label("Password", exact=True).fill(PASSWORD)
+    page.get_by_role("button", name="Sign in", exact=True).click()
+    expect(page.get_by_text("this one")).to_be_visible()
+
+
+def _pictured(page: Page) -> Locator:
+    """The sheet with the picture of the game at whose end *page* is, once it is drawn."""
+    page.get_by_role("button", name="Picture").click()
+    sheet = page.get_by_role("dialog", name="Picture")
+    expect(sheet.get_by_role("img")).to_be_visible()
+    return sheet
 
 
 EARLIER = {"day": "2026-01-02", "table": "a-table"}

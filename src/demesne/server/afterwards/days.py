@@ -15,6 +15,7 @@ from demesne.games.registry import GAMES
 from demesne.server.afterwards.replays import points_by_round
 from demesne.server.guard.keyring import account_of
 from demesne.server.store.stored import Stored, Tables
+from demesne.server.table.dealing import day_of, deal_of
 from demesne.server.table.new_tables import new_table
 from demesne.server.table.restore import table_of
 from demesne.server.table.table import Table
@@ -23,7 +24,7 @@ from demesne.server.wire.day_messages import Course, DayResult, DayWish, Today
 from demesne.server.wire.http_messages import NewTable, SeatWish
 from demesne.server.wire.refusals import Refusal
 
-__all__ = ["CUSTOMS", "Days", "check_unhelped", "day_table", "deal_of", "is_of_a_day", "this_day"]
+__all__ = ["CUSTOMS", "Days", "check_unhelped", "day_table", "note_tries", "this_day"]
 
 BOT: Final = "level:4"
 """The bot of the day: good enough to be a real opponent, and nothing to compile."""
@@ -31,7 +32,6 @@ CUSTOMS: Final[Customs] = msgspec.structs.replace(USUAL, hints=False)
 """Nobody is helped: what counts is what one finds alone."""
 PERSON: Final = 0
 """The seat of the person; bots have the others."""
-_PREFIX: Final = "today:"
 TOLD: Final = 10
 """The last place that is shown."""
 
@@ -47,16 +47,6 @@ def this_day() -> date:
     return datetime.now(UTC).date()
 
 
-def deal_of(day: date, game: str) -> str:
-    """The name of the deal of *day*, from which everything in it follows."""
-    return f"{_PREFIX}{day.isoformat()}:{game}"
-
-
-def is_of_a_day(deal: str) -> bool:
-    """Whether *deal* names the deal of a day."""
-    return deal.startswith(_PREFIX)
-
-
 def day_table(name: str, wish: DayWish, deal: str, owner: str) -> Table:
     """The table *name* of *deal* for *owner* and the bots of the day. Raises ``Refusal``."""
     _check(wish.game)
@@ -70,9 +60,17 @@ def day_table(name: str, wish: DayWish, deal: str, owner: str) -> Table:
 
 def check_unhelped(table: Table, customs: Customs) -> None:
     """Raises ``Refusal`` for *customs* with hints at the first try of a day's deal."""
-    seed = table.dealer.seed
-    if customs.hints and not table.practice and seed is not None and is_of_a_day(seed):
+    if customs.hints and not table.practice and day_of(table.dealer.seed):
         raise Refusal("today.hints")
+
+
+async def note_tries(store: Tables, table: Table) -> None:
+    """Notes whose first try the game of *table* is, which is about to be deleted: the next one does not become it."""
+    deal = table.dealer.seed
+    if deal is None or day_of(deal) is None or table.practice:
+        return
+    for owner in {chair.owner for chair in table.chairs if chair.owner and account_of(chair.owner)}:
+        await store.note_try(deal, owner)
 
 
 class Days:
@@ -94,9 +92,15 @@ class Days:
     async def first_try(self, deal: str, owner: str | None) -> str | None:
         """The table at which *owner*, if it is an account, has begun *deal*: what they begin after it is practice.
 
-        A guest has another key at each table; their browser knows.
+        It is "" where that table was deleted. A guest has another key at each table; their browser knows.
         """
         return await self._store.first_try(deal, owner) if owner and account_of(owner) else None
+
+    async def begins(self, deal: str, owner: str) -> bool:
+        """Whether what *owner* begins now is their first try of *deal*: of two that begin at once, one is."""
+        if account_of(owner) is None:
+            return True
+        return await self._store.first_try(deal, owner) is None and await self._store.note_try(deal, owner)
 
     async def result(self, name: str, owner: str | None) -> DayResult:
         """How the game at the table *name* went, compared with the others. Raises ``Refusal``."""
@@ -104,7 +108,7 @@ class Days:
         if stored is None:
             raise Refusal("table.unknown")
         deal, practice = stored.seating.deal, stored.seating.practice
-        if deal is None or not is_of_a_day(deal):
+        if deal is None or not (day := day_of(deal)):
             raise Refusal("today.none")
         table = await asyncio.to_thread(_made, stored)
         if not table.welcomes(owner):
@@ -114,13 +118,14 @@ class Days:
             raise Refusal("today.running")
         tries = await self._tries(deal)
         place = 1 + sum(each.points > total for each in tries)
-        others = [("best", tries[0]), ("middle", tries[_middle(tries)])] if tries else []
-        courses = [await asyncio.to_thread(_course, "you", table)]
-        for who, each in others:
-            if each.table != name and (other := await self._table(each.table)):
-                courses.append(await asyncio.to_thread(_course, who, other))
-        _, day, game = deal.split(":")
-        return DayResult(day, game, practice, len(tries), None if practice or place > TOLD else place, courses)
+        others = [("best", tries[0].table), ("middle", tries[_middle(tries)].table)] if tries else []
+        courses, beside = [await asyncio.to_thread(_course, "you", table)], {name}
+        for who, other in others:
+            if other not in beside and (found := await self._table(other)):
+                courses.append(await asyncio.to_thread(_course, who, found))
+                beside.add(other)
+        shown = None if practice or place > TOLD else place
+        return DayResult(day, table.game.name, practice, len(tries), shown, courses)
 
     async def _tries(self, deal: str) -> list[_Try]:
         """The first tries that were played to the end, best first."""

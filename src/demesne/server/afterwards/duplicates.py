@@ -12,7 +12,6 @@ import msgspec
 from starlette.requests import Request
 from starlette.routing import Route
 
-from demesne.server.afterwards.days import is_of_a_day
 from demesne.server.afterwards.replays import points_by_round
 from demesne.server.afterwards.reviewed import version_of
 from demesne.server.guard.keyring import Keyring
@@ -20,7 +19,7 @@ from demesne.server.guard.keys import new_table_id
 from demesne.server.guard.security import KEY
 from demesne.server.review_messages import Cards, MarginView
 from demesne.server.store.stored import Alike, KeptReview, Stored
-from demesne.server.table.dealing import dealer_for
+from demesne.server.table.dealing import day_of, dealer_for
 from demesne.server.table.new_tables import chairs_for
 from demesne.server.table.restore import again, table_of
 from demesne.server.table.table import HOSTED, Change, Table
@@ -83,7 +82,7 @@ def _check(source: Table, asker: str | None) -> None:
 def is_repeatable(source: Table) -> bool:
     """Whether the deal of *source* can be dealt again: all of it is its own, and its order is known."""
     seed = source.dealer.seed
-    return seed is not None and not source.branch and not is_of_a_day(seed)
+    return seed is not None and not source.branch and day_of(seed) is None
 
 
 def dealt_again(table: str, source: Table, wish: DuplicateWish, owner: str) -> Table:

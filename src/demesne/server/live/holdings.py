@@ -7,6 +7,7 @@ import secrets
 from dataclasses import replace
 
 from demesne.server.afterwards.brought import brought_as, check_same, kept, others_at
+from demesne.server.afterwards.days import note_tries
 from demesne.server.guard.keyring import Keyring
 from demesne.server.live.live import Live
 from demesne.server.live.steward import Steward
@@ -51,6 +52,7 @@ class Holdings:
                 raise Refusal("table.running")
             if others_at(live.table, str(owner)):
                 return Forgotten(deleted=False)
+            await note_tries(self._tables.store, live.table)
             await self._tables.delete(live)
             return Forgotten(deleted=True)
 

@@ -13,7 +13,7 @@ from msgspec.structs import replace as replaced
 
 from demesne.games.base import Seat
 from demesne.players.levels import BEST
-from demesne.server.afterwards.days import CUSTOMS, Days, day_table, deal_of
+from demesne.server.afterwards.days import CUSTOMS, Days, day_table
 from demesne.server.guard.gate import Gate, OpenGate
 from demesne.server.guard.keyring import Keyring
 from demesne.server.guard.keys import digest, new_invite, new_table_id, same
@@ -31,7 +31,7 @@ from demesne.server.live.talk import Partners
 from demesne.server.settings import AWAY, DELIBERATION, THINKERS
 from demesne.server.store.stored import Seating, Tables
 from demesne.server.table import clocks, rated
-from demesne.server.table.dealing import checked_salt
+from demesne.server.table.dealing import checked_salt, deal_of
 from demesne.server.table.knowledge import Found, check, finding
 from demesne.server.table.leaving import freed
 from demesne.server.table.new_tables import new_table, served_bot
@@ -141,9 +141,8 @@ class Hub:
         """A table of today's deal, at which the game starts at once."""
         deal = deal_of(self.days.day(), wish.game)
         key, owner = self.ring.for_seats(key)
-        if await self.days.first_try(deal, owner):
-            wish = replaced(wish, practice=True)
         table = day_table(new_table_id(), wish, deal, owner)
+        table.practice = wish.practice or not await self.days.begins(deal, owner)
         seating = replace(seating_of(table, table.game.options, None), deal=deal)
         await self._lay(table, seating, CUSTOMS)
         return Opened(table.id, key, None)

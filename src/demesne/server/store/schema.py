@@ -368,5 +368,6 @@ tries = Table(
 )
 """How many tries somebody has left, where several processes count: ``name`` is a digest of what and who.
 
-``tokens`` were there ``at`` that time; by ``whole`` all of them are back, and the row is of no further use.
+``tokens`` were there ``at`` that time; by ``whole`` all of them are back, and the row is of no further use. The one try
+that an account has at the deal of a day is noted in the same way (``first_tries.py``).
 """

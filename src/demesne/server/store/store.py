@@ -21,7 +21,7 @@ from sqlalchemy import ColumnElement, Connection, delete, exists, insert, select
 
 from demesne.server.owners.owner_storage import Drawer
 from demesne.server.review_messages import Cards
-from demesne.server.store import lasting, reading, schema
+from demesne.server.store import first_tries, lasting, reading, schema
 from demesne.server.store.archive import bring_back
 from demesne.server.store.database import Folder
 from demesne.server.store.stored import Alike, KeptReview, Seating, Stored, StoredLine, StoredSeat
@@ -298,15 +298,14 @@ class Store:
             return [Alike(table, points) for table, points in rows]
 
     async def first_try(self, deal: str, owner: str) -> str | None:
-        """The first table of *deal* at which *owner* has a seat and which counts, whether it is over or not."""
-        return await asyncio.to_thread(self._first_try, deal, owner)
+        return await self.read(lambda connection: first_tries.first_try(connection, deal, owner))
 
-    def _first_try(self, deal: str, owner: str) -> str | None:
-        tables, seats = schema.table.c, schema.seat.c
-        sits = exists().where((seats.table_id == tables.id) & (seats.key == owner))
-        wanted = select(tables.id).where((tables.deal == deal) & (tables.practice == 0) & sits)
-        with self._reader.begin() as connection:
-            return connection.execute(wanted.order_by(tables.opened).limit(1)).scalar()
+    async def note_try(self, deal: str, owner: str) -> bool:
+        try:
+            await self.write(lambda connection: first_tries.note_try(connection, deal, owner))
+        except Conflict:
+            return False
+        return True
 
     async def branches(self, table: str) -> list[BranchInfo]:
         """The latest games that go on from that of a table, the latest first."""

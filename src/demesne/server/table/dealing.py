@@ -9,18 +9,23 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from datetime import date
 from random import Random
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from demesne.games.base import State, Turn
 from demesne.games.deck import Deck, Pile, hashed
 from demesne.server.family import Step
 from demesne.server.wire.refusals import Refusal
 
-__all__ = ["Dealer", "Shuffled", "Thrown", "checked_salt", "dealer_for", "new_seed", "shuffled", "word_of"]
+__all__ = [
+    "Dealer", "Shuffled", "Thrown", "checked_salt", "day_of", "deal_of", "dealer_for", "new_seed", "shuffled",
+    "word_of",
+]  # fmt: skip
 
 Steps = Sequence[Step[Any]]
 
+_OF_A_DAY: Final = "today:"
 _SALT = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 
@@ -92,6 +97,16 @@ def dealer_for(rng: Random, seed: str | None, since: int = 0, of: str | None = N
     *of*: the table whose deal is dealt again.
     """
     return Thrown(rng, since) if seed is None else Shuffled(seed, since, of)
+
+
+def deal_of(day: date, game: str) -> str:
+    """The name of the deal of *day*: the seed from which everything in it follows."""
+    return f"{_OF_A_DAY}{day.isoformat()}:{game}"
+
+
+def day_of(seed: str | None) -> str | None:
+    """The day of the deal that follows from *seed*, such as "2026-11-23"; ``None`` for any other deal."""
+    return seed.split(":")[1] if seed is not None and seed.startswith(_OF_A_DAY) else None
 
 
 def word_of(dealer: Dealer, kept: str, added: str) -> str:

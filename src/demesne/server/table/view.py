@@ -15,6 +15,7 @@ from demesne.server.guard.keyring import account_of
 from demesne.server.protocol import RequestView, SeatView, SideResult, Summary, TableView
 from demesne.server.table import clocks
 from demesne.server.table.consent import may
+from demesne.server.table.dealing import day_of
 from demesne.server.table.deciders import is_late, lenders, unanswered, voters
 from demesne.server.table.following import asked_again
 from demesne.server.table.knowledge import topics
@@ -125,6 +126,7 @@ def _for_nobody(table: Table, unmoved: Unmoved, *, preparing: bool) -> TableView
         ticking=clocks.running(table),
         branch=table.branch,
         duplicate=table.dealer.of,
+        day=day_of(table.dealer.seed),
     )
 
 
@@ -228,6 +230,7 @@ def summary(table: Table, owner: str | None, present: Collection[str]) -> Summar
         brought=is_brought(table),
         duplicate=table.dealer.of,
         practice=table.practice,
+        day=day_of(table.dealer.seed),
         hours=table.company.customs.hours,
         paused=table.company.paused,
         next_table=table.next_table if mine else None,

@@ -26,7 +26,8 @@ class Today(msgspec.Struct):
 
     It is played by ``players``, all but one of them the bot ``bot``. ``played``: how many first tries are over at this
     server; ``best`` and ``middle``: the most points among them, and the median of their points, null without any.
-    ``tried``: the table at which the account that asks (``X-Seat-Key``: its session) has begun it, in any browser.
+    ``tried``: the table at which the account that asks (``X-Seat-Key``: its session) has begun it, in any browser; ""
+    if that was deleted.
     """
 
     day: str

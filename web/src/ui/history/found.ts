@@ -17,7 +17,7 @@ const over = new Map<string, Summary>();
 export function knownGames(): PastGame[] {
   return keptSeats().flatMap((seat) => {
     const found = over.get(seatOf(seat));
-    return (found && pastOf(found, seat.key, seat.when, seat)) ?? [];
+    return (found && pastOf(found, seat.key, seat.when, seat.sent)) ?? [];
   });
 }
 
@@ -37,7 +37,7 @@ async function look(seat: KeptSeat): Promise<PastGame | undefined> {
     const found = over.get(seatOf(seat)) ?? (await patiently(() => summary(table, key)));
     if (found.status === "over") over.set(seatOf(seat), found);
     if (outcome === undefined && found.status === "over") keepOutcome(found, key);
-    return pastOf(found, key, when, seat);
+    return pastOf(found, key, when, seat.sent);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     if (error.code === "offline" && isReady()) return undefined; // not among those stored for replay

@@ -60,11 +60,11 @@ export interface Tally {
   points: number;
 }
 
-/** What else this browser knows about a seat: where its game was sent to, and the day of its deal. */
-type Marks = Partial<Record<"sent" | "day", string | undefined>>;
-
-/** A table as a finished game; undefined if it is not finished, was never begun, or was only watched. */
-export function pastOf(table: Summary, key: string, when: number, { sent, day }: Marks = {}): PastGame | undefined {
+/**
+ * A table as a finished game; undefined if it is not finished, was never begun, or was only watched. `sent`: the table
+ * on the server to which it was sent.
+ */
+export function pastOf(table: Summary, key: string, when: number, sent?: string): PastGame | undefined {
   const { results = [], seats } = table;
   const mine = seats.filter((seat) => seat.yours);
   const own = mine.map((seat) => seat.seat);
@@ -87,7 +87,7 @@ export function pastOf(table: Summary, key: string, when: number, { sent, day }:
     firsts: results.filter((side) => side.rank === 1).length,
     branch: Boolean(table.branch),
     duplicate: Boolean(table.duplicate) || table.practice,
-    day: day !== undefined,
+    day: Boolean(table.day),
     brought: table.brought,
     here: isHere(table.table),
     helped: table.helped,
