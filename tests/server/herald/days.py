@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from demesne.server.guard.keys import digest
 from demesne.server.herald.book import Ledger
-from demesne.server.herald.herald import Herald
+from demesne.server.herald.herald import Herald, Road
 from demesne.server.herald.occasions import Occasion
 from demesne.server.live.hub import Hub
 from demesne.server.protocol import Join, NewTable, Play, SeatWish
@@ -53,13 +53,14 @@ class Days:
 
     def __init__(self, store: Store, patch: pytest.MonkeyPatch) -> None:
         self.store, self.post, self.time, self.count = store, Post(), 1000.0, 0
+        self.roads: list[Road] = [self.post]
         self.slept: list[tuple[float, asyncio.Future[None]]] = []
         patch.setattr(clocks, "now", lambda: self.time)
         self.hub = self.server()
 
     def server(self) -> Hub:
         hub = Hub(self.store, Inline(), (0.0, 0.0), Random(1), deliberation=(60.0, 60.0))
-        self.herald = Herald(hub.tables, Ledger(self.store), [self.post], GRACE, self._pause)
+        self.herald = Herald(hub.tables, Ledger(self.store), self.roads, GRACE, self._pause)
         hub.noticed, hub.came = self.herald.changed, self.herald.came
         return hub
 

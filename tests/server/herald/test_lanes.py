@@ -33,6 +33,11 @@ class Silent(Outward):
         return Answer(201)
 
 
+async def still() -> bool:
+    await asyncio.sleep(0)
+    return True
+
+
 def browser_at(endpoint: str) -> Browser:
     reader = Reader.new()
     return Browser(endpoint, to_word(reader.recipient.key), to_word(reader.auth), "en")
@@ -45,9 +50,9 @@ def test_a_service_that_is_silent_holds_up_no_other() -> None:
         way = Silent()
         pushes = Pushes(way, Vapid(new_word()))
         for number in range(3 * THREADS):
-            pushes.send(browser_at(f"https://silent.example/{number}"), b"hello", "about")
+            pushes.send(browser_at(f"https://silent.example/{number}"), b"hello", "about", still)
         for number in range(3):
-            pushes.send(browser_at(f"https://quick.example/{number}"), b"hello", "about")
+            pushes.send(browser_at(f"https://quick.example/{number}"), b"hello", "about", still)
         async with asyncio.timeout(SECONDS / 2):
             while sum("quick" in each for each in way.asked) < 3:
                 await asyncio.sleep(0.01)
@@ -70,7 +75,7 @@ def test_those_that_did_not_answer_take_one_thread_together() -> None:
 
         pushes = Pushes(way, Vapid(new_word()), pause)
         for number in range(3 * THREADS):
-            pushes.send(browser_at(f"https://silent-{number}.example/x"), b"hello", "about")
+            pushes.send(browser_at(f"https://silent-{number}.example/x"), b"hello", "about", still)
         way.end.set()
         async with asyncio.timeout(SECONDS / 2):
             while len(failed) < 3 * THREADS:
@@ -78,7 +83,7 @@ def test_those_that_did_not_answer_take_one_thread_together() -> None:
         way.end.clear()
         slept.set()  # now all are tried again
         for number in range(3):
-            pushes.send(browser_at(f"https://quick.example/{number}"), b"hello", "about")
+            pushes.send(browser_at(f"https://quick.example/{number}"), b"hello", "about", still)
         async with asyncio.timeout(SECONDS / 2):
             while sum("quick" in each for each in way.asked) < 3:
                 await asyncio.sleep(0.01)

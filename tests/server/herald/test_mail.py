@@ -10,7 +10,7 @@ import httpx
 import pytest
 from msgspec.structs import replace
 
-from demesne.server.protocol import Look
+from demesne.server.protocol import Ack, Act, Ask, Look
 from demesne.server.settings import Settings
 from demesne.server.wire.company_messages import USUAL
 from tests.server.accounts.test_accounts import PASSWORD, code, mine, signed_up
@@ -134,6 +134,21 @@ def test_a_page_that_nobody_can_see_keeps_no_mail_back(house: Site, post: MailSe
             while listener.seq < mover.seq:
                 listener.hear()
         assert arrived(post).to == ["eva@example.org"]
+
+
+def test_whoever_is_asked_for_another_game_is_mailed(house: Site, post: MailServer) -> None:
+    """The end of a game is not mailed, for nothing waits there; but the others may, for an answer."""
+    key = signed_up(house, "Gil")
+    confirmed(house, post, key, "gil@example.org")
+    opened = house.post("/api/tables", days("you", "open"), key).json()
+    with house.line(opened["table"], key) as host:
+        guest = house.join(opened["table"], opened["invite"], "Bo")
+        host.say(Act("close", "close-0001"))
+        host.next(Ack)
+    with house.line(opened["table"], guest.key) as line:
+        line.say(Ask("again", "again-0001"))
+        line.next(Ack)
+    assert arrived(post).mail["Subject"] == "Kingdomino: the others are asking you something"
 
 
 def test_whoever_waits_for_a_link_is_told_that_their_address_is_refused(house: Site, post: MailServer) -> None:

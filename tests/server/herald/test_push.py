@@ -154,7 +154,9 @@ def test_padding_takes_no_room(stores: list[Store]) -> None:
 
     async def story() -> None:
         ledger, wish_ = Ledger(stores[0]), Reader.new().wish("https://push.example.net/one")
-        doors = _Doors(ledger, PushRoad(ledger, Outward(lambda _: True)), Keyring(), cast("Any", None))
+        doors = _Doors(
+            ledger, PushRoad(ledger, cast("Any", None), Outward(lambda _: True)), Keyring(), cast("Any", None)
+        )
         padded = {name: wish_[name] + "=" * 5000 for name in ("key", "auth")}
         browser = doors._browser(msgspec.convert({**wish_, **padded}, TellBrowser), None)
         await ledger.tell(browser, ["guest"])
@@ -202,13 +204,17 @@ def sent(service: PushService, *answers: int, outward: Outward | None = None) ->
         await asyncio.sleep(0)
         gone.append(endpoint)
 
+    async def still() -> bool:
+        await asyncio.sleep(0)
+        return True
+
     async def story() -> None:
         pushes = Pushes(outward or service.outward(), Vapid(new_word()), pause)
         pushes.gone = forget
         reader = Reader.new()
         pushes.send(
             Browser(service.endpoint("very-secret"), to_word(reader.recipient.key), to_word(reader.auth), "en"),
-            b"hello", "about",
+            b"hello", "about", still,
         )  # fmt: skip
         await asyncio.gather(*pushes._tasks)
         await pushes.close()

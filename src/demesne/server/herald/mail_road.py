@@ -5,20 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from demesne.server.herald.book import Kept, Ledger
+from demesne.server.herald.current import is_current
 from demesne.server.herald.mail_book import Letter, MailBook
 from demesne.server.herald.mail_desk import MailDesk
-from demesne.server.herald.occasions import Occasion, occasions
+from demesne.server.herald.occasions import Occasion
 from demesne.server.herald.posting import Mailer
 from demesne.server.herald.postman import Postman
 from demesne.server.herald.vapid import new_word
-from demesne.server.live.live import Live
 from demesne.server.live.tables import LiveTables
 from demesne.server.mail_setup import MailSetup
 from demesne.server.store.tries import SharedTries
-from demesne.server.table import clocks
 from demesne.server.upkeep.meter import Meter
 from demesne.server.wire.notice_messages import Notice
-from demesne.server.wire.refusals import Refusal
 
 __all__ = ["MailRoad"]
 
@@ -76,16 +74,5 @@ class MailRoad:
         self._tables.spawn(self.book.came(owner, table))
 
     async def _holds(self, letter: Letter) -> bool:
-        """Whether what *letter* tells is still so, and its reader is not there right now."""
-        live = self._tables.get(letter.table)
-        if live is not None and letter.owner in live.looking:
-            return False
-        try:
-            table = await self._tables.read(letter.table)
-        except Refusal:
-            return False
-        if table is None or table.status == "over":
-            return False
-        same = (letter.owner, letter.kind, letter.mark)
-        found = occasions(live or Live(table, None), 0.0, clocks.now())
-        return same in {(each.owner, each.kind, each.mark) for each in found}
+        """Whether what *letter* tells is still so, and its reader does not see the table right now."""
+        return await is_current(self._tables, letter.table, letter.owner, letter.kind, letter.mark)

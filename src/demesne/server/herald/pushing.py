@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
-from typing import Final
+from typing import Final, cast
 from urllib.parse import urlsplit
 from weakref import WeakValueDictionary
 
@@ -42,6 +42,7 @@ TOPIC: Final = 32
 _log = logging.getLogger(__name__)
 
 Sleep = Callable[[float], Awaitable[None]]
+Holds = Callable[[], Awaitable[bool]]
 
 
 def recipient_of(browser: Browser) -> Recipient:
@@ -56,18 +57,27 @@ class Pushes:
         self._outward, self._vapid, self._sleep = outward, vapid, sleep
         self._threads, self._lanes = asyncio.Semaphore(THREADS), _Lanes()
         self._tasks: set[asyncio.Task[None]] = set()
+        self._pausing: dict[asyncio.Task[None], str] = {}
         self.gone: Callable[[str], Awaitable[object]] = _nobody
 
-    def send(self, browser: Browser, message: bytes, about: str) -> None:
-        """Sends *message* soon; one that is *about* the same replaces what was not fetched yet."""
+    def send(self, browser: Browser, message: bytes, about: str, holds: Holds) -> None:
+        """Sends *message* soon; one that is *about* the same replaces what was not fetched yet.
+
+        It is sent again only if it *holds* by then: its reader may have played, or no longer want to be told.
+        """
         if len(self._tasks) >= MOST:
             _log.warning("too many pushes are waiting: one is dropped")
             return
-        task = asyncio.get_running_loop().create_task(self._send(browser, message, about))
+        task = asyncio.get_running_loop().create_task(self._send(browser, message, about, holds))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _send(self, browser: Browser, message: bytes, about: str) -> None:
+    def drop(self, about: str) -> None:
+        """What is *about* that, and did not arrive at once, is not sent again."""
+        for task in [task for task, its in self._pausing.items() if its == about]:
+            task.cancel()
+
+    async def _send(self, browser: Browser, message: bytes, about: str, holds: Holds) -> None:
         for pause in (*AGAIN, None):
             answer = await self._tried(browser, message, about)
             if answer is not None and answer.status in GONE:
@@ -76,8 +86,18 @@ class Pushes:
             if answer is not None and answer.status != BUSY and answer.status < FAILED:
                 return
             if pause is not None:
-                await self._sleep(max(pause, min(LONGEST, (answer and answer.after) or 0)))
+                await self._pause(max(pause, min(LONGEST, (answer and answer.after) or 0)), about)
+                if not await holds():
+                    return
         _log.warning("a push by %s was given up", _service(browser))
+
+    async def _pause(self, seconds: float, about: str) -> None:
+        task = cast("asyncio.Task[None]", asyncio.current_task())
+        self._pausing[task] = about
+        try:
+            await self._sleep(seconds)
+        finally:
+            del self._pausing[task]
 
     async def _tried(self, browser: Browser, message: bytes, about: str) -> Answer | None:
         """The answer of the push service; ``None`` if there is none."""

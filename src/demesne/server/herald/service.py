@@ -28,7 +28,7 @@ class Notices:
 
     def __init__(self, hub: Hub, store: Kept, settings: Settings, outward: Outward | None = None) -> None:
         self._ring, self._ledger = hub.ring, Ledger(store)
-        self.push = PushRoad(self._ledger, outward or Outward(), contact_of(settings))
+        self.push = PushRoad(self._ledger, hub.tables, outward or Outward(), contact_of(settings))
         self.mail = MailRoad(settings.mail, store, hub.tables, hub.meter) if settings.mail else None
         roads: list[Road] = [self.push, self.mail] if self.mail else [self.push]
         self._herald = Herald(hub.tables, self._ledger, roads, settings.grace)
