@@ -166,6 +166,24 @@ def test_leaving_never_pays_whatever_one_is_worth() -> None:
         assert then["a"].mu <= mu
 
 
+@pytest.mark.parametrize("players", range(2, 9))
+def test_to_leave_costs_what_the_last_place_does_however_many_play(players: int) -> None:
+    """Else whoever is about to come last among eight would lose less by leaving."""
+    names = [str(number) for number in range(players)]
+    before = {name: Rating(1700.0 - 20 * number, 90.0, 20) for number, name in enumerate(names)}
+    sides, last = [[name] for name in names], names[-1]
+    played = after(Result(sides, [*range(1, players + 1)]), before)[last]
+    assert after(Result(sides, [1] * (players - 1) + [2], [last]), before) == {last: played}
+
+
+def test_two_who_leave_share_the_last_place() -> None:
+    before = {name: Rating(mu, 90.0, 20) for name, mu in (("a", 1600.0), ("b", 1650.0), ("c", 1400.0), ("d", 1500.0))}
+    sides = [[name] for name in before]
+    left = after(Result(sides, [1, 1, 2, 2], ["c", "d"]), before)
+    played = after(Result(sides, [2, 1, 3, 3]), before)
+    assert (left["c"].mu, left["d"].mu) == (min(1400.0, played["c"].mu), min(1500.0, played["d"].mu))
+
+
 # --- what a table must be ---------------------------------------------------------------------------
 
 
