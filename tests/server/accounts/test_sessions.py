@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import closing
 from pathlib import Path
 
@@ -42,6 +43,24 @@ def test_a_passkey_may_count_its_uses_from_any_number(stores: list[Store]) -> No
         kept = await book.passkey("p1")
         assert kept
         assert 0 < kept.count < 2**32 - 1  # so that the next one is still higher
+
+    run(story())
+
+
+def test_of_two_tabs_that_each_remove_another_passkey_one_is_refused(stores: list[Store]) -> None:
+    """Else nobody would come in any more: each of the two was not the last when it was looked up."""
+
+    async def story() -> None:
+        books = [Book(store) for store in stores]
+        for account, password in (("b7k2", None), ("c8m3", "hash")):
+            await books[0].create(AccountRow(account, account, password, 0.0, "", hidden=False))
+            for name in ("one", "two"):
+                await books[0].add(PasskeyRow(f"{account} {name}", account, "key", 0, 0.0))
+            gone = await asyncio.gather(
+                books[0].remove(account, f"{account} one"), books[-1].remove(account, f"{account} two")
+            )
+            left = 0 if password else 1
+            assert (sorted(gone), len(await books[0].passkeys(account))) == ([not left, True], left)
 
     run(story())
 

@@ -203,8 +203,8 @@ class Accounts:
         if wish.password is not None:
             await self._change_password(account, wish, client)
             await self.end(key, None)
-        if wish.passkey is not None:
-            await self._remove(account, wish.passkey)
+        if wish.passkey is not None and not await self.book.remove(account.id, wish.passkey):
+            raise Refusal("account.last")
         values: dict[str, object] = {} if wish.hidden is None else {"hidden": wish.hidden}
         if wish.name is not None:
             values["name"] = clean_name(wish.name)
@@ -232,12 +232,6 @@ class Accounts:
         await self._count(client, account.name)
         if not await self._passwords.fits(password, account.password):
             raise Refusal("account.wrong")
-
-    async def _remove(self, account: AccountRow, passkey: str) -> None:
-        others = [row for row in await self.book.passkeys(account.id) if row.id != passkey]
-        if account.password is None and not others:
-            raise Refusal("account.last")
-        await self.book.remove(account.id, passkey)
 
     async def end(self, key: str | None, wanted: Collection[str] | None) -> Done:
         """Ends the sessions *wanted* (by what they are called), or all but that of *key*."""

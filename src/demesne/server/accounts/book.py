@@ -211,9 +211,19 @@ class Book:
         noted = update(schema.passkey).where(_passkeys.id == passkey).values(**values)
         await self._store.write(lambda connection: connection.execute(noted))
 
-    async def remove(self, account: str, passkey: str) -> None:
-        gone = delete(schema.passkey).where((_passkeys.account == account) & (_passkeys.id == passkey))
-        await self._store.write(lambda connection: connection.execute(gone))
+    async def remove(self, account: str, passkey: str) -> bool:
+        """Forgets *passkey*; returns whether it did, as the only way into *account* stays."""
+        own = _passkeys.account == account
+        password = select(_accounts.password).where(_accounts.id == account).with_for_update()  # one removes at a time
+        others = select(_passkeys.id).where(own & (_passkeys.id != passkey)).limit(1)
+
+        def write(connection: Connection) -> bool:
+            if connection.execute(password).scalar() is None and connection.execute(others).first() is None:
+                return False
+            connection.execute(delete(schema.passkey).where(own & (_passkeys.id == passkey)))
+            return True
+
+        return await self._store.write(write)
 
     # --- what is theirs -----------------------------------------------------------------------
 
