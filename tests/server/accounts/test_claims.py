@@ -13,6 +13,7 @@ from demesne.server.accounts.games import Games
 from demesne.server.accounts.results import Results
 from demesne.server.guard.keyring import Holder, owner_of
 from demesne.server.guard.keys import digest
+from demesne.server.herald.book import Ledger
 from demesne.server.live.hub import Hub
 from demesne.server.store import schema
 from demesne.server.store.archive import put_away
@@ -109,6 +110,24 @@ def test_games_of_days_in_progress_and_of_both_are_read_first(stores: list[Store
         assert [await owners(store, name) for name in ("days", "both")] == [[MINE, BO], [MINE, MINE]]
         assert set(read) == {"days", "both"}
         await at.close()
+
+    run(story())
+
+
+def test_what_a_guest_was_told_of_is_no_news_to_the_account(stores: list[Store]) -> None:
+    """Whoever makes an account with games of days under way is not told of each once more."""
+
+    async def story() -> None:
+        store, ledger = stores[0], Ledger(stores[0])
+        await known(store, "ada")
+        await kept(store, "days", over=False)
+        assert await ledger.claim("days", digest(named("days").key), "turn", 7)
+        assert await ledger.claim("days", BO, "turn", 9)
+        of, _, _ = games(store)
+        assert (await of.take_over(ADA, [named("days")])).tables == ["days"]
+        assert not await ledger.claim("days", MINE, "turn", 7)
+        assert await ledger.claim("days", MINE, "turn", 8)
+        assert await ledger.claim("days", MINE, "time", 7)
 
     run(story())
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import closing
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -27,6 +28,7 @@ from demesne.server.table import clocks
 from demesne.server.wire.company_messages import USUAL, Arrange, Customs
 from demesne.server.wire.http_messages import Pair
 from tests.server.conftest import serving
+from tests.server.herald.days import Days
 from tests.server.kit import Inline, MemoryStore, run, wish
 from tests.server.live.test_absence import SOON, Still
 from tests.server.live.test_lobby import Inn
@@ -191,6 +193,24 @@ def test_time_that_is_over_ends_though_nobody_comes(tmp_path: Path, monkeypatch:
                 await asyncio.sleep(0.01)
         await hub.close()
         again.close()
+
+    run(story())
+
+
+def test_a_seat_that_becomes_an_accounts_gives_no_time_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is told of it, so nothing says anew how much time was left."""
+
+    async def story() -> None:
+        with closing(Store(tmp_path)) as store:
+            days = await Days(store, monkeypatch).opened()
+            mover, other = await days.mover(), days.owners[0 if await days.mover() != days.owners[0] else 1]
+            days.time += 20 * HOUR
+            for guest in (other, mover):
+                await days.hub.holdings.hand_over(days.name, guest, f"account:{guest[:8]}")
+                of = await days.look()
+                assert of.to_move is not None
+                assert clocks.left(of, of.to_move, days.time) == 4 * HOUR * clocks.SECOND
+            await days.hub.close()
 
     run(story())
 

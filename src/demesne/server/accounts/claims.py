@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from functools import partial
 
-from sqlalchemy import Connection, bindparam, select, tuple_, update
+from sqlalchemy import Connection, bindparam, insert, select, tuple_, update
 
 from demesne.server.live.tables import LiveTables
 from demesne.server.store import schema
 from demesne.server.store.archive import bring_back
 from demesne.server.store.writes import Shelves
 
-__all__ = ["OwnSeats", "claim_at_rest", "still_theirs"]
+__all__ = ["OwnSeats", "claim_at_rest", "keep_told", "still_theirs"]
 
 OwnSeats = Collection[tuple[str, str]]
 """Seats, each by its table and the digest of the key that may move for it."""
@@ -35,6 +35,20 @@ def still_theirs(connection: Connection, seats: OwnSeats) -> OwnSeats:
     columns = schema.seat.c
     wanted = select(columns.table_id, columns.key).where(tuple_(columns.table_id, columns.key).in_(seats))
     return [(table, key) for table, key in connection.execute(wanted.distinct())]
+
+
+def keep_told(connection: Connection, seats: OwnSeats, owner: str) -> None:
+    """What waits at *seats*, and their guest has been told of, is no news to *owner*."""
+    columns = schema.notice.c
+    for table, guest in still_theirs(connection, seats):
+        told = select(columns.kind, columns.mark).where((columns.table_id == table) & (columns.owner == guest))
+        known = select(columns.kind).where((columns.table_id == table) & (columns.owner == owner))
+        before = set(connection.execute(known).scalars())
+        rows = [
+            {"table_id": table, "owner": owner, "kind": kind, "mark": mark} for kind, mark in connection.execute(told)
+        ]
+        if new := [row for row in rows if row["kind"] not in before]:
+            connection.execute(insert(schema.notice), new)
 
 
 def _archived(connection: Connection, names: Iterable[str]) -> list[str]:

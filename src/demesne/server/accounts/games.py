@@ -25,7 +25,7 @@ from sqlalchemy import (
 
 from demesne.server.accounts import reports, restraints
 from demesne.server.accounts.book import Book
-from demesne.server.accounts.claims import OwnSeats, claim_at_rest, still_theirs
+from demesne.server.accounts.claims import OwnSeats, claim_at_rest, keep_told, still_theirs
 from demesne.server.guard.keyring import Holder, account_of, owner_of
 from demesne.server.guard.keys import digest
 from demesne.server.live.hub import Hub
@@ -76,6 +76,7 @@ class Games:
         if len(seats) > AT_ONCE:
             raise Refusal("message.unreadable", problem=f"seats: {AT_ONCE} at most")
         owner, wanted = owner_of(holder.account), [(seat.table, digest(seat.key)) for seat in seats]
+        await self._store.write(lambda connection: keep_told(connection, wanted, owner))
         self.taken(await claim_at_rest(self._hub.tables, self._store, wanted, owner))
         try:
             await self._hand_over(await self._left_of(wanted), owner)

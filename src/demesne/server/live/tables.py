@@ -233,9 +233,9 @@ class LiveTables:
             raise Refusal("seq.stale", seq=live.table.seq) from None
 
     def happened(self, live: Live, change: Change) -> None:
-        """*change*, which is stored by now, happens and is told."""
+        """*change*, which is stored by now, happens and is told; one without entries leaves the clock as it is."""
         live.table.take(change)
-        self._wind(live)
+        self._wind(live, None if change.entries else live.table.company.since)
         live.changed = asyncio.get_running_loop().time()
         live.tell()
         self.changed(live)
