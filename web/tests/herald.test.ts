@@ -7,7 +7,7 @@ const TAGS = languagesIn(LOCALES).map(({ tag }) => tag);
 
 interface Shown {
   title: string;
-  options: NotificationOptions & { data: string };
+  options: NotificationOptions & { data: string; renotify?: boolean };
 }
 
 /** The worker as it is built, in a browser that only records what is asked of it. */
@@ -51,6 +51,10 @@ describe("the worker that shows notices", () => {
     expect(here.shown.map(({ options }) => options.lang)).toEqual(TAGS);
     expect(here.shown.map(({ options }) => options.body)).toEqual(TAGS.map((tag) => saidIn(tag, undefined)["turn"]));
     expect(new Set(here.shown.map(({ options }) => options.tag)).size).toBe(1);
+    expect(
+      here.shown.every(({ options }) => options.renotify),
+      "heard though an earlier one still lies there",
+    ).toBe(true);
     expect(here.shown[TAGS.indexOf("he")]?.options.dir).toBe("rtl");
     expect(here.shown[TAGS.indexOf("en")]?.title).toBe("Royal Wedding");
   });

@@ -44,6 +44,13 @@ SEEN = """(state) => {
   document.dispatchEvent(new Event('visibilitychange'));
 }"""
 """A headless browser sees all of its pages: this has one lie behind another, or come back."""
+LIES = """(table) => {
+  self.away = [];
+  const lies = [`demesne-${table}`, 'demesne-another'].map((tag) => ({ tag, close: () => self.away.push(tag) }));
+  ServiceWorkerRegistration.prototype.getNotifications = ({ tag }) =>
+    Promise.resolve(lies.filter((each) => each.tag === tag));
+}"""
+"""As if the browser showed a notice of that table, and one of another."""
 REMEMBERS = """() => {
   self.shown = [];
   self.registration.showNotification = (title, { body, lang, data }) => {
@@ -72,6 +79,11 @@ def test_notices_are_shown_once_turned_on_until_turned_off(visit: Visit, server:
     worker.push(f'{{"kind":"turn","table":"{anna.address}","game":"kingdomino","language":"de"}}')
     shown = [{"title": "Kingdomino", "body": "Du bist am Zug.", "lang": "de", "data": f"/t/{anna.address}"}]
     assert worker.shown() == shown
+    page.evaluate(LIES, anna.address)
+    for state in ("hidden", "visible"):
+        assert page.evaluate("() => self.away") == []
+        page.evaluate(SEEN, state)
+    page.wait_for_function("(table) => self.away.join() === table", arg=f"demesne-{anna.address}")
     sheet.get_by_label(ASKS).uncheck()
     page.wait_for_function("() => !JSON.parse(localStorage.getItem('demesne.settings')).told")
     assert notices(page, anna.key)["browsers"] == []

@@ -1,4 +1,5 @@
 /** If the reader has asked for notices, renews that with the server when what it knows has changed. */
+import { looks, onLook } from "../../live/wire";
 import { session } from "../../session.svelte";
 import { settings } from "../../settings.svelte";
 import { tongue } from "../../tongue.svelte";
@@ -16,6 +17,16 @@ export function followMail(): void {
   if (tongue.tag === spoken) return;
   spoken = tongue.tag;
   if (session.now) void import("./mail").then(({ writeAnew }) => writeAnew()).catch(() => undefined);
+}
+
+/** Once a table is seen, what this browser shows of it is taken away; the returned function stops looking. */
+export function takenAway(table: string): () => void {
+  const now = () => {
+    if (looks() && settings.told)
+      void import("./telling").then(({ takeAway }) => takeAway(table)).catch(() => undefined);
+  };
+  now();
+  return onLook(now);
 }
 
 /** After taking a seat at another table. */

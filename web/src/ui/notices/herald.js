@@ -31,6 +31,7 @@ function show({ kind, table, game, language }) {
     dir: words.dir ?? "ltr",
     icon: ICON,
     tag: `demesne-${table}`,
+    renotify: true, // else a phone on which an earlier one still lies would show it without a sound
     data: typeof table === "string" && TABLE.test(table) ? `/t/${table}` : "/",
   });
 }

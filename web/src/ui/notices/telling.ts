@@ -50,6 +50,12 @@ export async function sayAgain(): Promise<void> {
   else change({ told: false }); // the browser has dropped it
 }
 
+/** Takes away the notice of `table` that the browser shows, if it does. */
+export async function takeAway(table: string): Promise<void> {
+  const registration = obstacle() ? undefined : await navigator.serviceWorker.getRegistration(SCOPE);
+  for (const shown of (await registration?.getNotifications({ tag: `demesne-${table}` })) ?? []) shown.close();
+}
+
 async function tell(subscription: PushSubscription): Promise<void> {
   const { endpoint = "", keys } = subscription.toJSON();
   const guest = keptSeats().filter((seat) => !isOfAccount(seat) && !isHere(seat.table));
