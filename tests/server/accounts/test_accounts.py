@@ -100,6 +100,7 @@ def test_names_are_somebodys_alone_also_for_the_eye(house: Site) -> None:
     signed_up(house, "Nora")
     for name in ("Nora", "nora", "N\u043era"):  # the last with a Cyrillic letter
         assert code(house.post("/api/account", {"name": name, "password": PASSWORD})) == (409, "account.taken")
+        assert code(house.post("/api/account/passkey", {"name": name})) == (409, "account.taken")
     assert code(house.post("/api/account", {"name": "\u200b", "password": PASSWORD})) == (422, "name.empty")
 
 

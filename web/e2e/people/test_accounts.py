@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import Page, Route, expect
 
+from tests.server.client import Site
 from web.e2e.access import expect_access
 from web.e2e.pages import PASSWORD, Join, Start, choose, sign_up
 from web.e2e.phone import PHONE, expect_no_sideways
@@ -244,12 +245,19 @@ def test_a_passkey_opens_an_account_and_what_the_guest_played_is_in_it(visit: Vi
     wire = page.context.new_cdp_session(page)
     wire.send("WebAuthn.enable")
     keys = {"protocol": "ctap2", "transport": "internal", "hasResidentKey": True, "hasUserVerification": True}
-    wire.send(
+    device = wire.send(
         "WebAuthn.addVirtualAuthenticator",
         {"options": {**keys, "isUserVerified": True, "automaticPresenceSimulation": True}},
     )
     page.goto("/account")
     page.get_by_role("radio", name="New account").check()
+    site = Site(int(server.url.rsplit(":", 1)[1]))
+    site.post("/api/account", {"name": "Carl", "password": PASSWORD})
+    site.http.close()
+    page.get_by_label("Name", exact=True).fill("Carl")
+    page.get_by_role("button", name="Use a passkey").click()
+    expect(page.get_by_role("alert")).to_contain_text("Somebody has that name already")
+    assert wire.send("WebAuthn.getCredentials", device)["credentials"] == [], "it would open nothing"
     page.get_by_label("Name", exact=True).fill("Carlotta")
     page.get_by_role("button", name="Use a passkey").click()
     expect(page.get_by_text("1 game from this browser now belongs to the account.")).to_be_visible()

@@ -109,7 +109,10 @@ class Accounts:
             return await self.passkeys.ask_new(origin, holder.account, holder.name, known)
         if not await self._clients.take(client):
             raise Refusal("rate.fast")
-        return await self.passkeys.ask_new(origin, new_account_id(), clean_name(name), [])
+        name = clean_name(name)
+        if await self.book.named(name):  # else the device would keep a passkey that opens nothing
+            raise Refusal("account.taken")
+        return await self.passkeys.ask_new(origin, new_account_id(), name, [])
 
     async def ask(self, origin: str, client: str) -> bytes:
         """What a browser is asked when somebody signs in by a passkey."""
