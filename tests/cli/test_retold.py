@@ -33,6 +33,7 @@ MACHINE = set(
         "[A-Za-z]+",
         "demesne play record serve line JSON move names options players version legal true false game castle size"
         " squares buildings knights towers coins queen bonuses centre branch stand_ins dynasty wheat forest lake"
+        " played duplicate screens"
         " grassland swamp mine town terrain crowns middle_kingdom harmony domino playouts seconds temperature"
         " smtp smtps plain HOST DEMESNE MAIL PASSWORD mail from page password file allow host games example org",
     )

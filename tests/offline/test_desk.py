@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import time
+from datetime import datetime
 from random import Random
 
 import pytest
@@ -34,9 +36,11 @@ def test_what_runs_in_a_browser_needs_nothing_that_is_not_there() -> None:
 
 def test_a_game_against_bots_is_a_game_by_the_rules() -> None:
     room = Room("seed")
+    before = int(time.time()) // 60 * 60
     opened = room.open("domaine", "here", "greedy", "level:3")
     record = parse_text(room.play(opened["table"], Random(1)))
     assert record.outcome
+    assert before <= datetime.fromisoformat(str(record.played)).timestamp() <= time.time()
     assert check(record) is None
     assert record.names == ("Guest 0", "greedy", "level:3")
 

@@ -204,6 +204,12 @@ def test_a_branch_begins_at_a_ply_that_exists() -> None:
     assert fault_of(replace(game, branch=len(game.moves) + 1)).reason.code == "record.branch"
 
 
+def test_a_screen_was_shared_by_seats_that_exist() -> None:
+    game = played()
+    assert check(replace(game, screens=((0, game.players - 1),))) is None
+    assert fault_of(replace(game, screens=((0, game.players),))).reason.code == "record.screens"
+
+
 def test_names_are_as_many_as_players() -> None:
     fault = fault_of(replace(played(), names=("Ada", "Bo")))
     assert fault.reason == Reason.of("record.names", "", names=2, players=3)

@@ -95,6 +95,7 @@ RESULTS = st.builds(
     rows=st.dictionaries(st.sampled_from(["wealth", "wheat", "mine", "bonuses"]), st.integers(-99, 999)),
     rank=st.integers(1, 8),
 )
+MOMENTS = st.dates().map(str) | st.datetimes().map(lambda when: f"{when:%Y-%m-%dT%H:%MZ}".zfill(17))
 RECORDS = st.builds(
     Record,
     game=st.from_regex(r"[a-z][a-z0-9-]{0,12}", fullmatch=True),
@@ -105,6 +106,9 @@ RECORDS = st.builds(
     names=NAMES,
     stand_ins=st.dictionaries(st.text(max_size=8), st.lists(st.integers(0, 99), max_size=3).map(tuple), max_size=2),
     branch=st.none() | st.integers(0, 99),
+    played=st.none() | MOMENTS,
+    duplicate=st.booleans(),
+    screens=st.sampled_from([(), ((0, 1),), ((0, 2), (1, 3, 4))]),
     outcome=st.none() | st.lists(RESULTS, min_size=1, max_size=4).map(tuple),
 )
 
@@ -136,6 +140,10 @@ BAD = [
     (HEAD + "names: [1]\n", 3, "names"),
     (HEAD + 'stand_ins: {"greedy": 3}\n', 3, "stand_ins"),
     (HEAD + "branch: none\n", 3, "branch"),
+    (HEAD + "played: last Monday\n", 3, "played"),
+    (HEAD + "played: 2026-11-30T24:12Z\n", 3, "played"),
+    (HEAD + "duplicate: 1\n", 3, "duplicate"),
+    (HEAD + "screens: [[0,0]]\n", 3, "screens"),
     (HEAD + "colour: red\n", 3, "colour"),
     (HEAD + "players: 2\n", 3, "players"),
     (HEAD + "claim 1;; claim 2\n", 3, "moves"),

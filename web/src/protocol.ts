@@ -3261,10 +3261,10 @@ export type ServerMessage = Update | Amend | Ack | Hinted | Because | Weighed | 
  * `results`: of each side, once the game is over; none where the players ended it early, nor for those who may not
  * watch.
  * `branch`, `duplicate`, `day`: as in `TableView`. `brought`: it was played at another server. `practice`:
- * the deal of a day once more, which does not count. `hours`: how many each turn of a game of days has. `paused`:
- * all have agreed to a break, and nobody can play. `next_table`: as in `TableView`, for those who have a seat:
- * their key opens one there, too. `asked`: the others ask something of the one who asks, who has not answered.
- * `helped`: a bot has moved in their place, so that the result is not theirs.
+ * its deal was known, so that it does not count. `opened`: when, in seconds since 1970. `hours`: how many each
+ * turn of a game of days has. `paused`: all have agreed to a break, and nobody can play. `next_table`: as in
+ * `TableView`, for those who have a seat: their key opens one there, too. `asked`: the others ask something of the
+ * one who asks, who has not answered. `helped`: a bot has moved in their place, so that the result is not theirs.
  */
 export interface Summary {
   table: string;
@@ -3281,6 +3281,7 @@ export interface Summary {
   brought: boolean;
   duplicate: string | null;
   practice: boolean;
+  opened: number | null;
   day: string | null;
   hours: number;
   paused: boolean;

@@ -6,6 +6,7 @@ that could not be stored is loaded again, as the browser has it.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from random import Random, SystemRandom
@@ -132,7 +133,7 @@ class Desk:
 
     def lay(self, table: Table, begin: Change) -> None:
         """Adds a new table, whose log *begin* continues."""
-        before = table.log.copy()
+        before, table.opened = table.log.copy(), time.time()
         self._note(self._enter(table, _seated(table)), [*before, *begin.entries], opened=True)
         self._kept[table.id].first = 1
         table.take(begin)

@@ -12,14 +12,21 @@ from collections.abc import Iterable, Iterator, Mapping
 from math import isfinite
 from typing import Any, NoReturn
 
-from demesne.records.record import Record, RecordError, Result, Told, is_move, is_name
+from demesne.records.record import Record, RecordError, Result, Told, is_moment, is_move, is_name
 
-__all__ = ["dumps", "format_jsonl", "head_of", "listed", "loads", "outcome_of", "parse_jsonl", "ply_of", "stand_ins_of"]
+__all__ = [
+    "MOMENT", "dumps", "format_jsonl", "head_of", "listed", "loads", "outcome_of", "parse_jsonl", "ply_of",
+    "screens_of", "stand_ins_of",
+]  # fmt: skip
 
-_HEAD = ("game", "options", "players", "version", "names", "board", "stand_ins", "branch")
+_HEAD = (
+    "game", "options", "players", "version", "names", "board", "stand_ins", "branch", "played", "duplicate", "screens",
+)  # fmt: skip
 _PLY = ("ply", "to_move", "legal", "move")
 _SIDE = ("total", "rows", "rank")
 _HALF = re.compile(r"\\u[dD][89a-fA-F]")
+MOMENT = "a day or a minute of UTC, like 2026-11-30 or 2026-11-30T08:12Z"
+"""When a game began, in the words of a refusal."""
 _DIGITS = 300
 """The most that a whole number may have: as many as the largest that a decimal fraction can be."""
 
@@ -115,6 +122,12 @@ def head_of(record: Record) -> dict[str, object]:
         head["stand_ins"] = listed(record.stand_ins)
     if record.branch is not None:
         head["branch"] = record.branch
+    if record.played is not None:
+        head["played"] = record.played
+    if record.duplicate:
+        head["duplicate"] = True
+    if record.screens:
+        head["screens"] = list(map(list, record.screens))
     return head if record.board is None else head | {"board": record.board}
 
 
@@ -125,6 +138,19 @@ def listed(stand_ins: Mapping[str, tuple[int, ...]]) -> dict[str, list[int]]:
     {'greedy': [3, 5]}
     """
     return {player: list(plies) for player, plies in stand_ins.items()}
+
+
+def screens_of(value: object) -> tuple[tuple[int, ...], ...] | None:
+    """The seats of each screen that several shared, as they are written in the head; ``None`` unless they can be that.
+
+    >>> screens_of([[0, 2], [1, 3]]), screens_of([[0]]), screens_of([[0, 1], [1, 2]])
+    (((0, 2), (1, 3)), None, None)
+    """
+    if not isinstance(value, list) or not all(isinstance(seats, list) and len(seats) > 1 for seats in value):
+        return None
+    found = [seat for seats in value for seat in seats]
+    fine = all(map(_whole, found)) and len(set(found)) == len(found)
+    return tuple(map(tuple, value)) if fine else None
 
 
 def stand_ins_of(value: object) -> dict[str, tuple[int, ...]] | None:
@@ -241,6 +267,11 @@ def _head(number: int, head: Mapping[str, Any]) -> dict[str, Any]:
     _want(number, "stand_ins", stand_ins is not None, "plies by player")
     branch = head.get("branch")
     _want(number, "branch", branch is None or _whole(branch), "a number of plies")
+    played, duplicate = head.get("played"), head.get("duplicate", False)
+    _want(number, "played", played is None or is_moment(played), MOMENT)
+    _want(number, "duplicate", isinstance(duplicate, bool), "true or false")
+    screens = screens_of(head.get("screens", []))
+    _want(number, "screens", screens is not None, "seats by screen")
     return {
         "game": head["game"],
         "players": head["players"],
@@ -250,6 +281,9 @@ def _head(number: int, head: Mapping[str, Any]) -> dict[str, Any]:
         "board": None if board is None else tuple(map(tuple, board)),
         "stand_ins": stand_ins,
         "branch": branch,
+        "played": played,
+        "duplicate": duplicate,
+        "screens": screens,
     }
 
 

@@ -25,6 +25,7 @@ SENTENCES: Mapping[str, str] = MappingProxyType(
         "record.names": "{players} players need as many names, not {names}",
         "record.stand-ins": "{player} is said to have made ply {ply}, but there are {plies}",
         "record.branch": "the game is said to have been played on from ply {ply}, but there are {plies}",
+        "record.screens": "seat {seat} is said to have shared a screen, but there are {players} seats",
         "record.unreadable": "{problem}",
         "record.to-move": "the record says that {told} moves, by the rules it is {moves}",
         "record.not-legal": "the record lists {move!r} as legal, the rules do not",

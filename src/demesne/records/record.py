@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from datetime import datetime
 from typing import Any
 
 from demesne.games.base import (
@@ -34,6 +35,7 @@ __all__ = [
     "board_of",
     "check",
     "game_of",
+    "is_moment",
     "is_move",
     "is_name",
     "mover",
@@ -84,6 +86,8 @@ class Record:
     what the game is played on.
     ``stand_ins``: the plies that a player made in the place of a person, by the player's spec.
     ``branch``: how many of its plies come from another game that this one continues; ``None`` if it continues none.
+    ``played``: the day or the minute of UTC when it began, if that is known. ``duplicate``: its deal had been dealt
+    before, so that somebody may have known it. ``screens``: the seats of each screen that several shared.
     """
 
     game: str
@@ -97,6 +101,9 @@ class Record:
     board: Board | None = None
     stand_ins: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     branch: int | None = None
+    played: str | None = None
+    duplicate: bool = False
+    screens: tuple[tuple[Seat, ...], ...] = ()
 
     def __post_init__(self) -> None:
         if self.version is None:
@@ -134,6 +141,24 @@ class _Broken(Exception):
     def __init__(self, fault: Fault) -> None:
         super().__init__(str(fault))
         self.fault = fault
+
+
+_MOMENT = re.compile(r"\d{4}-\d\d-\d\d(T\d\d:\d\dZ)?", re.ASCII)
+
+
+def is_moment(value: object) -> bool:
+    """Whether *value* is text that says when a game began: a day, or a minute of UTC.
+
+    >>> is_moment("2026-11-30"), is_moment("2026-11-30T08:12Z"), is_moment("2026-11-31"), is_moment("yesterday")
+    (True, True, False, False)
+    """
+    if not isinstance(value, str) or not _MOMENT.fullmatch(value):
+        return False
+    try:
+        datetime.fromisoformat(value)
+    except ValueError:
+        return False
+    return True
 
 
 def is_name(value: object) -> bool:
@@ -231,6 +256,7 @@ def check(record: Record) -> Fault | None:
         _check_names(record)
         _check_stand_ins(record)
         _check_branch(record)
+        _check_screens(record)
         _check_board(record, game)
         _check_end(record, _walk(record, game))
     except _Broken as broken:
@@ -256,6 +282,12 @@ def _check_stand_ins(record: Record) -> None:
 def _check_branch(record: Record) -> None:
     if record.branch is not None and not 0 <= record.branch <= len(record.moves):
         raise _Broken(Fault(None, "", Reason.of("record.branch", "", ply=record.branch, plies=len(record.moves))))
+
+
+def _check_screens(record: Record) -> None:
+    for seat in sum(record.screens, ()):
+        if not 0 <= seat < record.players:
+            raise _Broken(Fault(None, "", Reason.of("record.screens", "", seat=seat, players=record.players)))
 
 
 def _check_board(record: Record, game: Game[Any]) -> None:

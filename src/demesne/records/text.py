@@ -24,12 +24,14 @@ from collections.abc import Iterator
 from typing import Any
 
 from demesne.games.base import IllegalMove, NotationError, OptionError
-from demesne.records.jsonl import dumps, listed, loads, stand_ins_of
-from demesne.records.record import Record, RecordError, Result, is_move, is_name, mover, replay
+from demesne.records.jsonl import MOMENT, dumps, listed, loads, screens_of, stand_ins_of
+from demesne.records.record import Record, RecordError, Result, is_moment, is_move, is_name, mover, replay
 
 __all__ = ["format_text", "parse_text"]
 
-_HEAD = ("game", "players", "options", "version", "names", "stand_ins", "branch")
+_HEAD = (
+    "game", "players", "options", "version", "names", "stand_ins", "branch", "played", "duplicate", "screens",
+)  # fmt: skip
 
 
 def format_text(record: Record) -> str:
@@ -49,6 +51,12 @@ def format_text(record: Record) -> str:
         head.append(f"stand_ins: {dumps(listed(record.stand_ins))}")
     if record.branch is not None:
         head.append(f"branch: {record.branch}")
+    if record.played is not None:
+        head.append(f"played: {record.played}")
+    if record.duplicate:
+        head.append("duplicate: true")
+    if record.screens:
+        head.append(f"screens: {dumps(list(map(list, record.screens)))}")
     blocks = [head, list(_turns(record)), list(_sides(record))]
     return "\n".join("".join(line + "\n" for line in block) for block in blocks if block)
 
@@ -151,11 +159,13 @@ def _value(number: int, key: str, value: str) -> object:
             fine, expected, read = is_name(value), "a game's name", value
         case "players" | "branch":
             fine, expected, read = bool(re.fullmatch(r"\d{1,4}", value, re.ASCII)), "a number", value
+        case "played":
+            fine, expected, read = is_moment(value), MOMENT, value
         case _:
             return _json(number, key, value)
     if not fine:
         raise RecordError(number, key, f"expected {expected}")
-    return read if key == "game" else int(read)
+    return int(read) if key in {"players", "branch"} else read
 
 
 def _json(number: int, key: str, text: str) -> object:
@@ -172,8 +182,13 @@ def _json(number: int, key: str, text: str) -> object:
             return tuple(value)
         case "stand_ins", dict() if (stand_ins := stand_ins_of(value)) is not None:
             return stand_ins
+        case "duplicate", bool():
+            return value
+        case "screens", list() if (screens := screens_of(value)) is not None:
+            return screens
     expected = {"options": "a JSON object", "version": "a number or text", "names": "a JSON list of names"}
-    expected["stand_ins"] = "a JSON object of plies by player"
+    expected |= {"stand_ins": "a JSON object of plies by player", "duplicate": "true or false"}
+    expected["screens"] = "seats by screen"
     raise RecordError(number, key, f"expected {expected[key]}")
 
 

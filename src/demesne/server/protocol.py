@@ -159,10 +159,10 @@ class Summary(msgspec.Struct):
     ``results``: of each side, once the game is over; none where the players ended it early, nor for those who may not
     watch.
     ``branch``, ``duplicate``, ``day``: as in ``TableView``. ``brought``: it was played at another server. ``practice``:
-    the deal of a day once more, which does not count. ``hours``: how many each turn of a game of days has. ``paused``:
-    all have agreed to a break, and nobody can play. ``next_table``: as in ``TableView``, for those who have a seat:
-    their key opens one there, too. ``asked``: the others ask something of the one who asks, who has not answered.
-    ``helped``: a bot has moved in their place, so that the result is not theirs.
+    its deal was known, so that it does not count. ``opened``: when, in seconds since 1970. ``hours``: how many each
+    turn of a game of days has. ``paused``: all have agreed to a break, and nobody can play. ``next_table``: as in
+    ``TableView``, for those who have a seat: their key opens one there, too. ``asked``: the others ask something of the
+    one who asks, who has not answered. ``helped``: a bot has moved in their place, so that the result is not theirs.
     """
 
     table: str
@@ -179,6 +179,7 @@ class Summary(msgspec.Struct):
     brought: bool = False
     duplicate: str | None = None
     practice: bool = False
+    opened: float | None = None
     day: str | None = None
     hours: int = 0
     paused: bool = False

@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import replace
+from datetime import UTC, datetime
 from random import Random
+from typing import Any
 
 import httpx
 import msgspec
 import pytest
 
 from demesne.records.jsonl import format_jsonl
-from demesne.records.text import format_text
+from demesne.records.text import format_text, parse_text
 from demesne.server.afterwards.brought import kept
+from demesne.server.afterwards.duplicates import dealt_again
 from demesne.server.guard.keys import new_key, table_id_of
 from demesne.server.protocol import NewTable, Opened, Problem, SeatWish, Summary
 from demesne.server.store.stored import Stored
+from demesne.server.table.dealing import Shuffled
 from demesne.server.table.records import record_of
 from demesne.server.table.restore import seating_of, table_of
 from demesne.server.table.table import Table
 from demesne.server.wire.http_messages import KeepRecord
 from demesne.server.wire.refusals import Refusal
-from demesne.server.wire.result_messages import Duplicates
+from demesne.server.wire.result_messages import Duplicates, DuplicateWish
 from tests.server.client import Site
 from tests.server.court import court, play_court
 from tests.server.kit import ADA, BO, going, play, table
@@ -65,6 +70,62 @@ def test_the_moves_of_a_bot_that_stood_in_stay_its_own(kingdoms: Table) -> None:
     plies = tuple(ply for ply, step in enumerate(kingdoms.steps) if step.before.to_move == 1)[2:5]
     lent = format_text(replace(record, stand_ins={"greedy": plies}))
     assert format_text(record_of(kept("t" * 26, lent, ["name 1"], "c" * 64))) == lent
+
+
+@pytest.mark.parametrize("played", [None, "2021-03-04", "2021-03-04T05:06Z"])
+@pytest.mark.parametrize("duplicate", [False, True])
+@pytest.mark.parametrize("screens", [(), ((0, 1),)])
+@pytest.mark.parametrize("name", ["name 0", "name 1"])
+def test_what_a_record_says_of_its_game_is_said_again(
+    kingdoms: Table, played: str | None, duplicate: bool, screens: tuple[tuple[int, ...], ...], name: str
+) -> None:
+    told = replace(record_of(kingdoms), played=played, duplicate=duplicate, screens=screens)
+    there = kept("t" * 26, format_text(told), [name], "c" * 64)
+    seating = replace(seating_of(there, there.game.options, None), opened=1e9)
+    for of in (there, table_of(Stored(seating, "over", tuple(there.log)), Random(0))):
+        assert format_text(record_of(of)) == format_text(told)
+        assert of.seats_of("c" * 64) == ([0, 1] if screens else [int(name[-1])])
+
+
+def test_a_screen_that_others_shared_is_theirs() -> None:
+    of = table(ADA, BO, "d" * 64, name="kingdomino")
+    while going(of):
+        play(of)
+    told = replace(record_of(of), screens=((1, 2),))
+    there = kept("t" * 26, format_text(told), ["name 0"], "c" * 64)
+    assert there.seats_of("c" * 64) == [0]
+    assert record_of(there) == told
+
+
+def test_a_game_is_as_old_and_counts_as_little_as_where_it_was_played(site: Site, kingdoms: Table) -> None:
+    def told(**head: Any) -> Summary:
+        text = format_text(replace(record_of(kingdoms), **head))
+        answer = site.post("/api/records", KeepRecord(text, "name 0"))
+        return summary(site, msgspec.json.decode(answer.content, type=Opened))
+
+    before = time.time()
+    assert told(played="2021-03-04T05:06Z").opened == datetime(2021, 3, 4, 5, 6, tzinfo=UTC).timestamp()
+    noon = told(played="2021-03-04").opened
+    assert noon == datetime(2021, 3, 4, 12, tzinfo=UTC).timestamp()
+    for unknown in (told(), told(played="9021-03-04")):
+        assert before <= (unknown.opened or 0) <= time.time()
+    assert (told().practice, told(duplicate=True).practice) == (False, True)
+    assert [seat.yours for seat in told(screens=((0, 1),)).seats] == [True, True]
+
+
+def test_a_record_says_when_it_was_played_at_which_screen_and_that_its_deal_was_known(site: Site) -> None:
+    before = int(time.time()) // 60 * 60
+    opened = site.open(
+        NewTable("kingdomino", [SeatWish("here", "Ada"), SeatWish("bot", bot="random"), SeatWish("here", "Bo")])
+    )
+    told = parse_text(site.http.get(f"/api/tables/{opened.table}/record").text)
+    assert before <= datetime.fromisoformat(str(told.played)).timestamp() <= time.time()
+    assert (told.duplicate, told.screens) == (False, ((0, 2),))
+    of = table(ADA, BO, name="kingdomino")
+    of.practice, of.dealer = True, Shuffled("seed")
+    again = dealt_again("a" * 26, of, DuplicateWish([SeatWish("you", "Ada"), SeatWish("bot", bot="random")]), ADA)
+    assert record_of(of).duplicate
+    assert record_of(again).duplicate
 
 
 @pytest.mark.parametrize(

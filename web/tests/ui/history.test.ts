@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { levelName } from "../../src/levels";
 import type { SideResult, Summary } from "../../src/protocol";
 import { addressOf, shownAt } from "../../src/ui/history/address";
-import { pastOf, sought, tallies, titlesOf, type PastGame } from "../../src/ui/history/past";
+import { latestFirst, pastOf, sought, tallies, titlesOf, type PastGame } from "../../src/ui/history/past";
 
 const ANY = { title: "", name: "", result: "" } as const;
 
@@ -32,6 +32,17 @@ test("a game is over, was begun, and a seat in it was one's own", () => {
   expect(pastOf(over("a", [], ["Ada", ""]), "key", 1)).toBeUndefined(); // nobody came, and it was closed
   expect(pastOf(over("a", [side(0, 1, 4)], ["Ada"], []), "key", 1)).toBeUndefined();
   expect(WON).toMatchObject({ table: "a", title: "Orchard", others: ["Bo"], mine: { rank: 1, total: 40 }, sides: 2 });
+});
+
+test("games stand where they were played, not where they were imported", () => {
+  const told = over("a", [side(0, 1, 4), side(1, 2, 3)], ["Ada", "Bo"]);
+  const games = [5, null, 7].map((opened, at) => pastOf({ ...told, table: String(at), opened }, "key", 6000));
+  const found = latestFirst(games.filter((each) => each !== undefined));
+  expect(found.map(({ table, when }) => [table, when])).toEqual([
+    ["2", 7000],
+    ["1", 6000],
+    ["0", 5000],
+  ]);
 });
 
 test("a game that was given up is found, and counts for nothing", () => {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from datetime import UTC, datetime
 from itertools import pairwise
 from random import Random
 from typing import Any
@@ -48,13 +49,15 @@ def kept(table: str, text: str, names: Sequence[str], owner: str) -> Table:
     source, own = _table(record), {clean_name(name).casefold() for name in names}
     if source.status != "over":
         raise Refusal("record.unfinished")
-    seats = [seat for seat, chair in enumerate(source.chairs) if chair.name.casefold() in own]
+    named = {seat for seat, chair in enumerate(source.chairs) if chair.name.casefold() in own}
+    shared = named.union(*(screen for screen in record.screens if not named.isdisjoint(screen)))
+    seats = sorted(seat for seat in shared if source.chairs[seat].kind != "bot")
     if not seats:
         raise Refusal("record.not-yours", name=names[0][:40])
     made = Table(table, source.game, source.family, source.chairs, source.dealer)
     for seat in seats:
         made.chairs[seat] = replace(made.chairs[seat], kind="you", owner=owner)
-    made.branch = source.branch
+    made.branch, made.practice, made.opened = source.branch, record.duplicate, _began(record)
     made.take(Change(tuple(_told(made, record, source.steps)), tuple(source.steps), "over"))
     return made
 
@@ -88,7 +91,7 @@ def _told(table: Table, record: Record, steps: Sequence[Step[Any]]) -> Iterator[
     """The log of what was played: the moves that bots made for people are theirs."""
     bots = {ply: bot for bot, plies in record.stand_ins.items() for ply in plies}
     seq, ply, lent = 2, 0, dict[Seat, str]()
-    yield Entry(1, Told(BROUGHT))
+    yield Entry(1, Told(BROUGHT, None, {"played": record.played} if record.played else {}))
     yield Entry(2, Told("started"))
     for act in acts_of(steps):
         actor, mover = "chance", act[0].before.to_move if act else Turn.CHANCE
@@ -151,7 +154,8 @@ def _whole(clause: str) -> str:
 def _table(record: Record) -> Table:
     game, states = game_of(record), list(replay(record))
     names = record.names or ("",) * record.players
-    chairs = [_chair(seat, name) for seat, name in enumerate(names)]
+    screen_of = {seat: screen[0] for screen in record.screens for seat in screen}
+    chairs = [_chair(screen_of.get(seat, seat), name) for seat, name in enumerate(names)]
     dealer = dealer_for(Random(0), None, record.branch or 0)  # nothing is dealt at it
     table = Table("", game, family_of(record.game), chairs, dealer)
     moves = (game.parse_move(text) for text in record.moves)
@@ -162,11 +166,19 @@ def _table(record: Record) -> Table:
     return table
 
 
-def _chair(seat: int, name: str) -> Chair:
-    """A seat whose player has a name was somebody's; any other is drawn as a bot's."""
+def _began(record: Record) -> float | None:
+    """When the game began, if its record says so; of a day it is noon, which is that day almost everywhere."""
+    if record.played is None:
+        return None
+    told = datetime.fromisoformat(record.played)
+    return (told if told.tzinfo else told.replace(hour=12, tzinfo=UTC)).timestamp()
+
+
+def _chair(screen: int, name: str) -> Chair:
+    """A seat whose player has a name was somebody's, at *screen*; any other is drawn as a bot's."""
     if name in SERVED:
         return Chair("bot", "", name, BOT)
     try:
-        return Chair("open", clean_name(name), None, f"{ELSEWHERE} {seat}")
+        return Chair("open", clean_name(name), None, f"{ELSEWHERE} {screen}")
     except Refusal:
         return Chair("bot", "", None, BOT)

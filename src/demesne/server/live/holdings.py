@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from dataclasses import replace
 
 from demesne.server.afterwards.brought import brought_as, check_same, kept, others_at
@@ -35,6 +36,7 @@ class Holdings:
             await asyncio.to_thread(check_same, await self._table(name), wish.record)
         else:
             table = await asyncio.to_thread(kept, name, wish.record, [wish.name, *wish.others], owner)
+            table.opened = min(table.opened or time.time(), time.time())
             await self._tables.store.open_table(seating_of(table, table.game.options, None), table.log, "over")
         return Opened(name, key, None)
 

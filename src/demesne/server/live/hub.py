@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
@@ -149,8 +150,9 @@ class Hub:
 
     async def _lay(self, table: Table, seating: Seating, customs: Customs | None) -> None:
         rated.check_laid(table, customs)
+        table.opened = time.time()
         before, change = table.log.copy(), clocks.dated(table.begin(customs), customs, clocks.now())
-        await self._store.open_table(seating, [*before, *change.entries], change.status)
+        await self._store.open_table(replace(seating, opened=table.opened), [*before, *change.entries], change.status)
         table.take(change)
         self.tables.rest(self.tables.enter(Live(table, seating.invite)))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 
 from msgspec.structs import replace
@@ -97,6 +98,7 @@ class Successors:
     async def _open_next(self, live: Live, following: Table) -> None:
         table = live.table
         change = clocks.dated(following.begin(table.company.customs), table.company.customs, clocks.now())
+        following.opened = time.time()
         seating = seating_of(following, following.game.options, None)
         writing = self._tables.store.open_next(table.id, seating, change.entries, change.status)
         await self._tables.stored(live, writing)

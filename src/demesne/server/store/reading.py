@@ -38,8 +38,8 @@ def whole(connection: Connection, table: str) -> Stored | None:
 def _seating(row: RowMapping, seats: tuple[StoredSeat, ...]) -> Seating:
     kept = {name: row[name] for name in ("game", "options", "invite", "next_table", "version", "seed", "deal")}
     branch = None if row["branch_at"] is None else Branch(row["branch_of"], row["branch_at"])
-    practice, plies = bool(row["practice"]), row["plies"] or 0
-    return Seating(table=row["id"], seats=seats, practice=practice, branch=branch, plies=plies, **kept)
+    kept |= {"practice": bool(row["practice"]), "plies": row["plies"] or 0, "opened": row["opened"]}
+    return Seating(table=row["id"], seats=seats, branch=branch, **kept)
 
 
 def _seats(connection: Connection, table: str) -> tuple[StoredSeat, ...]:

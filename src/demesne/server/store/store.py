@@ -356,7 +356,7 @@ def _open(connection: Connection, seating: Seating, entries: Sequence[Entry], st
         **_branched(seating),
         "status": status,
         "invite": seating.invite,
-        "opened": time.time(),
+        "opened": time.time() if seating.opened is None else seating.opened,
         **lasting.marks(entries),
     }
     connection.execute(insert(schema.table), row)

@@ -61,7 +61,8 @@ class Seating:
     """A table as it is opened: game, options (JSON), seats, version of its rules, and the seed of its shuffle.
 
     ``deal`` names a deal that other tables play too; in ``practice`` the result does not count there.
-    ``branch``: which moment of another game it goes on from, whose first ``plies`` precede its own.
+    ``branch``: which moment of another game it goes on from, whose first ``plies`` precede its own. ``opened``: when,
+    in seconds since 1970; without it, that is when the store is told.
     """
 
     table: str
@@ -76,6 +77,7 @@ class Seating:
     practice: bool = False
     branch: Branch | None = None
     plies: int = 0
+    opened: float | None = None
 
 
 @dataclass(frozen=True, slots=True)

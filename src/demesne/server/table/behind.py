@@ -39,6 +39,7 @@ class Behind:
         now = self._now
         made = Table(now.id, now.game, now.family, now.chairs, now.dealer)
         made.chairs, made.branch, made.practice = now.chairs, now.branch, now.practice  # the seating is no secret
+        made.opened = now.opened
         return made
 
     def _note(self, of: Table) -> None:

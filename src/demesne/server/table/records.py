@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from typing import Any
 
+from demesne.games.base import Seat
 from demesne.games.registry import GAMES
 from demesne.records.jsonl import format_jsonl
 from demesne.records.record import Record, Told, mover, results
 from demesne.records.text import format_text
 from demesne.server.family import Step
-from demesne.server.table.table import Table
+from demesne.server.table.table import BOT, Table
+from demesne.server.table.view import is_brought
 from demesne.server.wire.refusals import Refusal
 
 __all__ = ["Written", "known", "record_of", "written"]
@@ -44,8 +47,27 @@ def record_of(table: Table, owner: str | None = None) -> Record:
         outcome=results(outcome) if outcome else None,
         stand_ins=_stand_ins(table),
         branch=table.dealer.since if table.branch else None,
+        played=_played(table),
+        duplicate=table.practice or table.dealer.of is not None,
+        screens=_screens(table),
         told=tuple(Told(mover(step.before)) for step in table.steps) if hidden else (),
     )
+
+
+def _played(table: Table) -> str | None:
+    """When the game began; of one from elsewhere what its record said."""
+    if is_brought(table):
+        return str(table.log[0].told.args["played"]) if "played" in table.log[0].told.args else None
+    return None if table.opened is None else f"{datetime.fromtimestamp(table.opened, UTC):%Y-%m-%dT%H:%MZ}"
+
+
+def _screens(table: Table) -> tuple[tuple[Seat, ...], ...]:
+    """The seats of each owner of several: whoever plays for them is at one screen."""
+    found: dict[str, list[Seat]] = {}
+    for seat, chair in enumerate(table.chairs):
+        if chair.owner not in {None, BOT} and not chair.program:
+            found.setdefault(str(chair.owner), []).append(seat)
+    return tuple(tuple(seats) for seats in found.values() if len(seats) > 1)
 
 
 def known(table: Table, step: Step[Any], owner: str | None) -> str:

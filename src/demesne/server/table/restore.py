@@ -36,6 +36,7 @@ def seating_of(table: Table, options: Mapping[str, object], invite: str | None) 
         plies=table.dealer.since,
         deal=again(table.dealer.of) if table.dealer.of else None,
         practice=table.practice,
+        opened=table.opened,
     )
 
 
@@ -70,5 +71,6 @@ def table_of(stored: Stored, rng: Random) -> Table:
     dealer = dealer_for(rng, seating.seed, seating.plies, _dealt_at(seating.deal))
     table = Table(seating.table, game, family_of(seating.game), chairs, dealer)
     table.next_table, table.branch, table.practice = seating.next_table, seating.branch, seating.practice
+    table.opened = seating.opened
     table.follow(stored.entries)
     return table

@@ -68,6 +68,7 @@ class Table:
         self.next_table: str | None = None
         self.branch: Branch | None = None
         self.practice = False  # its deal was known: it does not count
+        self.opened: float | None = None  # when, in seconds since 1970
         self.state: State[Any] = game.new_state()
         self.steps: list[Step[Any]] = []
         self.log: list[Entry] = []

@@ -230,6 +230,7 @@ def summary(table: Table, owner: str | None, present: Collection[str]) -> Summar
         brought=is_brought(table),
         duplicate=table.dealer.of,
         practice=table.practice,
+        opened=table.opened,
         day=day_of(table.dealer.seed),
         hours=table.company.customs.hours,
         paused=table.company.paused,

@@ -5,7 +5,7 @@ import type { Summary } from "../../protocol";
 import { forgetSeat, keptSeats, type KeptSeat } from "../../seats";
 import { fetchOthers } from "../account/elsewhere";
 import { keepOutcome } from "./outcome";
-import { pastOf, type PastGame } from "./past";
+import { latestFirst, pastOf, type PastGame } from "./past";
 
 const AT_ONCE = 6;
 const WAIT_MS = 1500;
@@ -15,10 +15,11 @@ const over = new Map<string, Summary>();
 
 /** The games that were found before, the latest first, at once: so that whoever comes back is where they were. */
 export function knownGames(): PastGame[] {
-  return keptSeats().flatMap((seat) => {
+  const games = keptSeats().flatMap((seat) => {
     const found = over.get(seatOf(seat));
     return (found && pastOf(found, seat.key, seat.when, seat.sent)) ?? [];
   });
+  return latestFirst(games);
 }
 
 /** Calls back with each finished game, the latest first; a seat at a table that no longer exists is forgotten. */

@@ -9,7 +9,7 @@ import { isFound } from "../rules/finding";
 export interface PastGame {
   table: string;
   key: string;
-  /** When the seat was taken, milliseconds since 1970. */
+  /** When it was played, milliseconds since 1970; if nobody knows, when the seat was taken. */
   when: number;
   game: string;
   /** What was played, with its mode: "Harvest, teams". */
@@ -77,7 +77,7 @@ export function pastOf(table: Summary, key: string, when: number, sent?: string)
   return {
     table: table.table,
     key,
-    when,
+    when: table.opened ? table.opened * 1000 : when,
     game: table.game,
     title: kindOf(table.rules),
     others,
@@ -99,6 +99,11 @@ export function pastOf(table: Summary, key: string, when: number, sent?: string)
 function besideOf(sides: readonly SideResult[]): Record<string, number> {
   const rows = [...new Set(sides.flatMap((side) => Object.keys(side.rows ?? {})))];
   return Object.fromEntries(rows.map((row) => [row, sum(sides.map((side) => side.rows?.[row] ?? 0)) / sides.length]));
+}
+
+/** The same games, the latest first: those that were imported stand where they were played. */
+export function latestFirst(games: readonly PastGame[]): PastGame[] {
+  return games.toSorted((one, other) => other.when - one.when);
 }
 
 /** The games that match; names are found without their accents, too. */
