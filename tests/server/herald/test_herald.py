@@ -15,7 +15,7 @@ from demesne.server.live.bells import AGAIN
 from demesne.server.live.live import Live
 from demesne.server.protocol import Play, Undo
 from demesne.server.store.store import Store
-from demesne.server.wire.company_messages import USUAL, Act, Ask, Lend, Tell
+from demesne.server.wire.company_messages import USUAL, Act, Answer, Ask, Lend, Tell
 from demesne.server.wire.notice_messages import Notice
 from tests.server.court import Dealer, court
 from tests.server.herald.days import DAYS, GRACE, HOURS, Days
@@ -201,6 +201,67 @@ def test_talk_and_a_step_of_the_turn_are_no_new_turn(store: Store, monkeypatch: 
         assert await days.wait(3600) == []
         await days.hub.play(days.name, mover, Undo((await days.look()).seq, "undo-00001"))
         assert await days.wait(3600) == []
+        await days.hub.close()
+
+    run(story())
+
+
+async def _break(days: Days, seconds: float) -> None:
+    """All agree to a break of so many *seconds*, and one who is not to move ends it."""
+    asks, *others = days.owners
+    request = (await days.hub.wish(days.name, asks, Ask("pause", "asking-0001"))).seq
+    for number, owner in enumerate(others):
+        await days.hub.wish(days.name, owner, Answer(request, yes=True, id=f"answer-{number:04d}"))
+    assert (await days.look()).company.paused
+    assert await days.wait(seconds) == []
+    mover = await days.mover()
+    await days.hub.wish(days.name, next(each for each in days.owners if each != mover), Act("resume", "resume-0001"))
+
+
+def test_whoever_owes_a_move_is_told_again_once_a_break_is_over(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Anybody may end it, weeks later, and their time goes on."""
+
+    async def story() -> None:
+        days = await Days(store, monkeypatch).opened()
+        first = await days.mover()
+        assert await days.wait(GRACE + 1) == [(first, "turn")]
+        await _break(days, 21 * 24 * 3600)
+        assert await days.wait(GRACE - 1) == []
+        assert await days.wait(2) == [(first, "turn")]
+        assert await days.wait(HOURS * 3600 * 3 / 4) == [(first, "time")]
+        await days.hub.close()
+
+    run(story())
+
+
+def test_a_break_in_which_little_time_was_left_is_over(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        days = await Days(store, monkeypatch).opened()
+        first = await days.mover()
+        assert await days.wait(HOURS * 3600 * 3 / 4 + 1) == [(first, "turn"), (first, "time")]
+        await _break(days, 21 * 24 * 3600)
+        assert await days.wait(GRACE + 1) == [(first, "time")], "that is what matters, and it is told at once"
+        await days.hub.close()
+
+    run(story())
+
+
+def test_whoever_may_take_back_a_move_is_told_that_it_is_their_turn_again(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        days = await Days(store, monkeypatch).opened()
+        for _ in days.owners:  # until nothing is drawn after a turn
+            await days.turn()
+        first = await days.mover()
+        assert (await days.wait(GRACE + 1))[-1:] == [(first, "turn")]
+        await days.turn()
+        request = (await days.hub.wish(days.name, first, Ask("undo", "asking-0001"))).seq
+        for number, owner in enumerate(each for each in days.owners if each != first):
+            await days.hub.wish(days.name, owner, Answer(request, yes=True, id=f"answer-{number:04d}"))
+        await days.settle()
+        assert await days.mover() == first
+        assert await days.wait(GRACE + 1) == [(first, "turn")]
         await days.hub.close()
 
     run(story())

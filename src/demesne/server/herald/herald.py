@@ -123,7 +123,7 @@ class Herald:
     async def _tell_one(self, live: Live, occasion: Occasion, roads: list[Road]) -> None:
         """Tells of *occasion* unless it is known: as it is noted first, a kill can lose it, never tell it twice."""
         watch, table = self._watch(live.table.id), live.table
-        claimed = roads and await self._ledger.claim(table.id, occasion.owner, occasion.kind, occasion.mark)
+        claimed = roads and await self._ledger.claim(table.id, occasion.owner, occasion.noted, occasion.mark)
         watch.settled.add(_key(occasion))
         if claimed and occasion.owner not in live.looking and _key(occasion) not in watch.seen:
             for road in roads:
@@ -131,4 +131,4 @@ class Herald:
 
 
 def _key(occasion: Occasion) -> Key:
-    return occasion.owner, occasion.kind, occasion.mark
+    return occasion.owner, occasion.noted, occasion.mark

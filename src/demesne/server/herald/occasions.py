@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from demesne.games.base import Seat
@@ -27,7 +28,8 @@ class Occasion:
     """*owner* should be told in *left* seconds. *mark* says of which turn, request or end; later ones are higher.
 
     ``fresh``: these seconds count from when there was something to tell, not from now. ``waits``: for how many seconds
-    their turn has lasted, ``ends``: in how many its time runs out.
+    their turn has lasted, ``ends``: in how many its time runs out. ``anew``: it is told once more, as a break is over
+    or the turn theirs again; *mark* is the event that made it so.
     """
 
     owner: str
@@ -37,6 +39,12 @@ class Occasion:
     fresh: bool = False
     waits: float | None = None
     ends: float | None = None
+    anew: bool = False
+
+    @property
+    def noted(self) -> str:
+        """The word under which it is noted that this was told."""
+        return f"{self.kind}+" if self.anew else self.kind
 
 
 def occasions(live: Live, grace: float, now: float) -> Iterator[Occasion]:
@@ -58,16 +66,30 @@ def occasions(live: Live, grace: float, now: float) -> Iterator[Occasion]:
 
 def _owed(live: Live, seat: Seat, grace: float, now: float) -> Iterator[Occasion]:
     """It is the turn of *seat*, and its time runs."""
-    table, owner, mark = live.table, str(live.table.chairs[seat].owner), _turn(live.table)
+    table, owner, anew = live.table, str(live.table.chairs[seat].owner), _anew(live.table)
     most, left = clocks.full(table.company.customs), clocks.left(table, seat, now)
-    wait = grace - (most - left) / clocks.SECOND
+    told = partial(Occasion, owner, mark=anew or _turn(table), ends=left / clocks.SECOND, anew=bool(anew))
+    lasted, short = (most - left) / clocks.SECOND, (left - min(most // 4, SHORT)) / clocks.SECOND
     orders = live.orders.get(seat)
     if orders is not None and not orders.ended:
-        wait = max(wait, AGAIN)
-    waits, ends = (most - left) / clocks.SECOND, left / clocks.SECOND
-    yield Occasion(owner, "turn", mark, wait, waits=waits, ends=ends)
+        yield told("turn", left=max(grace - lasted, AGAIN), waits=lasted)
+    elif not anew:
+        yield told("turn", left=grace - lasted, waits=lasted)
+    elif short > 0:  # else that is all that needs to be told
+        yield told("turn", left=grace, fresh=True)
     if left:
-        yield Occasion(owner, "time", mark, (left - min(most // 4, SHORT)) / clocks.SECOND, waits=waits, ends=ends)
+        yield told("time", left=short, waits=None if anew else lasted)
+
+
+def _anew(table: Table) -> int:
+    """The event by which the turn goes on after a break, or is somebody's again; 0 if something was played since."""
+    for entry in reversed(table.log):
+        told = entry.told
+        if told.code == "resumed" or (told.code == "undo" and "steps" in told.args):
+            return entry.seq
+        if told.moves:
+            return 0
+    return 0
 
 
 def _asked(table: Table, grace: float) -> Iterator[Occasion]:
