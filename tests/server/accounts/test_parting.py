@@ -20,6 +20,7 @@ from demesne.server.accounts.passwords import Passwords
 from demesne.server.accounts.results import Results, replayed, settle
 from demesne.server.guard.keyring import Keyring, owner_of
 from demesne.server.guard.keys import digest
+from demesne.server.protocol import Ack, Act
 from demesne.server.store import schema
 from demesne.server.store.store import Store
 from demesne.server.table.restore import seating_of
@@ -163,6 +164,21 @@ def test_a_rated_game_that_a_deleted_account_gives_up_counts_before_it_is_gone(
         ratings = {player: rating.value for (player, _, _), rating in run(store.read(replayed)).items()}
     assert ratings[left] > 1500
     assert [player.partition(":")[0] for player in ratings if player != left] == ["gone"]
+
+
+def test_whoever_had_left_a_game_to_a_bot_gives_it_up_with_their_account(tmp_path: Path) -> None:
+    """Else a bot would play on for somebody who is no longer, and everybody would wait for them to come back."""
+    with hasty(tmp_path) as site:
+        ada = signed_up(site, "Ada")
+        wished = NewTable("kingdomino", [SeatWish("you", "x"), SeatWish("open"), SeatWish("open")])
+        opened = site.post("/api/tables", wished, ada).json()
+        keys = [site.join(opened["table"], opened["invite"], name).key for name in ("Bo", "Cleo")]
+        with site.line(opened["table"], ada) as line:
+            line.say(Act("leave", "leaving-0001"))
+            line.next(Ack)
+        assert site.post("/api/account/delete", {"name": "Ada", "password": PASSWORD}, ada).json() == {"count": 1}
+        with site.line(opened["table"], keys[0]) as line:
+            assert [seat.stint and seat.stint.why for seat in line.view.seats] == ["resigned", None, None]
 
 
 def test_nobody_comes_in_while_their_account_is_deleted(stores: list[Store]) -> None:

@@ -99,13 +99,12 @@ class Holdings:
             await self._tables.seat(live, *freed(table, seat, owner, live.present))
 
     async def _end(self, live: Live, owner: str) -> None:
-        """Gives up or closes the table; somebody who had given up before stays so."""
-        act: Acts = "resign" if live.table.status == "playing" else "close"
-        try:
+        """Gives up or closes the table; somebody for whom a bot plays until they are back does not come back."""
+        acts: list[Acts] = ["resign"] if live.table.status == "playing" else ["close"]
+        if live.table.person(live.table.seats_of(owner)[0]) in live.table.company.stints:
+            acts.insert(0, "return")
+        for act in acts:
             await self._steward.carry(live, owner, Act(act, f"leaving-{secrets.token_hex(8)}"))
-        except Refusal as refusal:
-            if refusal.reason.code != "seat.lent":
-                raise
 
     async def reread(self, name: str) -> None:
         """The stored table *name* has been rewritten: if it is here, it is read anew, also for its listeners."""
