@@ -208,6 +208,25 @@ def test_friends_come_to_it_and_the_games_of_the_deal_lie_side_by_side() -> None
     run(_story())
 
 
+def test_the_game_that_one_comes_from_is_listed_however_often_the_deal_has_been_played_since() -> None:
+    async def story() -> None:
+        store = Kept()
+        of, source = hub(store), store.keep(original())
+        deals_of = Deals(store, of.table, of.lay, of.ring)
+        others = []
+        for letter in "abcdefghijklmn":
+            made = again(source)
+            made.id = letter * 26
+            others.append(store.keep(played(made, ord(letter))))
+        first, *_, latest = others
+        for asked, wanted in ((first, [source, first, latest]), (latest, [source, latest, others[-2]])):
+            told = [game.table for game in (await deals_of.told(asked, None)).games]
+            assert told[:3] == [each.id for each in wanted]
+            assert len(set(told)) == len(told) <= 14
+
+    run(story())
+
+
 class Knowing:
     """Reviews that know so much of every game."""
 

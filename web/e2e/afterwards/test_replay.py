@@ -221,6 +221,25 @@ def test_a_game_is_played_on_from_a_moment_and_its_end_has_that_and_a_picture(vi
     expect(page.get_by_role("img", name=re.compile("The picture of this game"))).to_be_visible()
 
 
+def test_a_picture_that_could_not_be_shared_can_be_saved(visit: Visit, finished: str) -> None:
+    """Whoever only dismisses what the system shows is told nothing."""
+    page = visit().page
+    page.add_init_script("""
+        navigator.canShare = () => true;
+        navigator.share = () => Promise.reject(new DOMException("", window.sharing ?? "AbortError"));
+    """)
+    page.goto(f"/t/{finished}")
+    page.get_by_role("button", name="Picture").click()
+    share = page.get_by_role("dialog").get_by_role("button", name="Share", exact=True).first
+    unshared = page.get_by_text("This device could not share the picture.")
+    share.click(timeout=PATIENCE)
+    page.evaluate("window.sharing = 'NotAllowedError'")
+    expect(unshared).to_have_count(0)
+    share.click()
+    expect(unshared).to_be_visible()
+    expect(page.get_by_role("button", name="Save the picture")).to_be_enabled()
+
+
 def test_friends_who_are_asked_to_play_on_are_told_from_where(visit: Visit, finished: str) -> None:
     page, guest = visit().page, visit().page
     page.goto(f"/t/{finished}/replay#3.1.1")

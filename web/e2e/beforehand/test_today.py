@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 from web.e2e.pages import PASSWORD, sign_up
 from web.e2e.robot import in_last_round
 from web.e2e.table import AtTable, skip_together, take_turns
-from web.e2e.visitor import Visit, Visitor
+from web.e2e.visitor import NETWORK, Visit, Visitor
 from web.e2e.wire import said
 
 
@@ -153,6 +153,11 @@ def test_a_game_of_today_is_one_in_another_browser_too_and_a_secret_until_the_da
     page.reload()
     _pictured(page)
     expect(link).to_be_visible()
+    phone.forgive(NETWORK)
+    page.route("**/api/today/kingdomino", lambda route: route.abort())  # nobody says which day it is
+    page.reload()
+    _pictured(page)
+    expect(link).to_have_count(0)
 
 
 def _sign_in(page: Page, name: str) -> None:

@@ -401,6 +401,7 @@ over-leave = Odejít
 over-picture = Obrázek
 picture-drawing = Obrázek se kreslí.
 picture-failed = Tento prohlížeč obrázek nakreslit nedokázal.
+picture-unshared = Tomuto zařízení se nepodařilo obrázek sdílet. Můžete ho uložit.
 picture-save = Uložit obrázek
 picture-alt = Obrázek této partie: { $name }, { $points ->
     [one] 1 bod

@@ -395,6 +395,7 @@ over-leave = Gehen
 over-picture = Bild
 picture-drawing = Das Bild wird gezeichnet.
 picture-failed = Dieser Browser konnte das Bild nicht zeichnen.
+picture-unshared = Dieses Gerät konnte das Bild nicht teilen. Du kannst es stattdessen speichern.
 picture-save = Bild speichern
 picture-alt = { $points ->
     [one] Das Bild dieser Partie: { $name }, 1 Punkt.

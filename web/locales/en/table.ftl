@@ -386,6 +386,7 @@ over-leave = Leave
 over-picture = Picture
 picture-drawing = The picture is being drawn.
 picture-failed = This browser could not draw the picture.
+picture-unshared = This device could not share the picture. You can save it instead.
 picture-save = Save the picture
 picture-alt = The picture of this game: { $name }, { $points ->
     [one] 1 point

@@ -383,6 +383,7 @@ over-leave = Salir
 over-picture = Imagen
 picture-drawing = Se está dibujando la imagen.
 picture-failed = Este navegador no pudo dibujar la imagen.
+picture-unshared = Este dispositivo no ha podido compartir la imagen. Puedes guardarla.
 picture-save = Guardar la imagen
 picture-alt = La imagen de esta partida: { $name }, { $points ->
     [one] 1 punto

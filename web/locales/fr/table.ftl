@@ -395,6 +395,7 @@ over-leave = Partir
 over-picture = Image
 picture-drawing = L’image se dessine.
 picture-failed = Ce navigateur n’a pas pu dessiner l’image.
+picture-unshared = Cet appareil n’a pas pu partager l’image. Vous pouvez l’enregistrer à la place.
 picture-save = Enregistrer l’image
 picture-alt = L’image de cette partie : { $name }, { $points ->
     [one] { $points } point

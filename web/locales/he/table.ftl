@@ -421,6 +421,7 @@ over-leave = עזיבה
 over-picture = תמונה
 picture-drawing = מציירים את התמונה.
 picture-failed = הדפדפן הזה לא הצליח לצייר את התמונה.
+picture-unshared = המכשיר לא הצליח לשתף את התמונה. אפשר לשמור אותה.
 picture-save = שמירת התמונה
 picture-alt = התמונה של המשחק הזה: { $name }, { $points ->
     [one] נקודה אחת

@@ -395,6 +395,7 @@ over-leave = Esci
 over-picture = Immagine
 picture-drawing = Sto disegnando l’immagine.
 picture-failed = Questo browser non ha potuto disegnare l’immagine.
+picture-unshared = Questo dispositivo non ha potuto condividere l’immagine. Puoi salvarla.
 picture-save = Salva l’immagine
 picture-alt = { $points ->
     [one] L’immagine di questa partita: { $name }, 1 punto.

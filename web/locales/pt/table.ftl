@@ -395,6 +395,7 @@ over-leave = Sair
 over-picture = Imagem
 picture-drawing = A desenhar a imagem.
 picture-failed = Este navegador não conseguiu desenhar a imagem.
+picture-unshared = Este dispositivo não conseguiu partilhar a imagem. Pode guardá-la.
 picture-save = Guardar a imagem
 picture-alt = { $points ->
     [one] A imagem desta partida: { $name }, 1 ponto.

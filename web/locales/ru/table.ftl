@@ -439,6 +439,7 @@ over-leave = Уйти
 over-picture = Картинка
 picture-drawing = Картинка рисуется.
 picture-failed = Этот браузер не смог нарисовать картинку.
+picture-unshared = Устройство не смогло поделиться картинкой. Её можно сохранить.
 picture-save = Сохранить картинку
 picture-alt = Картинка этой партии: { $name }, { $points ->
     [one] { $points } очко

@@ -32,7 +32,7 @@ from demesne.server.wire.result_messages import DealtGame, DealtSide, Duplicates
 __all__ = ["Deals", "check_duplicate", "dealt_again", "is_repeatable"]
 
 LISTED: Final = 12
-"""How many games of a deal are listed besides the first."""
+"""How many games of a deal are listed besides the first and the one that is asked about."""
 
 
 Find = Callable[[str], Awaitable[Table]]
@@ -146,7 +146,8 @@ class Deals:
         _check(source, asker)
         root = root_of(source)
         others = [each.table for each in await self._store.alike(again(root))]
-        tables = [await self._table(name, source) for name in [root, *reversed(others[-LISTED:])]]
+        listed = dict.fromkeys([root, source.id, *reversed(others[-LISTED:])])
+        tables = [await self._table(name, source) for name in listed]
         games = [await self._game(table) for table in tables if table and _is_seen(table, asker)]
         link = next((table.id for table in (tables[0], source) if table and _is_seen(table, None)), None)
         return Duplicates(root, games, is_repeatable(source), link)

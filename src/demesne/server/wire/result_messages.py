@@ -57,7 +57,8 @@ class DealtGame(msgspec.Struct):
 class Duplicates(msgspec.Struct):
     """GET /api/tables/{table}/duplicates (``X-Seat-Key`` header, if any): the games of the table's deal that are over.
 
-    ``of``: the table at which it was first dealt, whose game comes first unless it was deleted; then the latest 12.
+    ``of``: the table at which it was first dealt, whose game comes first unless it was deleted; then that of the table
+    that is asked about, and the latest 12.
     ``repeatable``: it can be played again, being neither of a day nor of a branch, nor of a game from elsewhere.
     ``link``: the table by whose address anybody may do so: the first one, or this one where that was deleted or nobody
     may watch its game; null where neither is open to all.
