@@ -24,6 +24,10 @@ from web.e2e.wire import PATIENCE
 DAYS = replace(USUAL, hours=72, grace=0)
 ENDPOINT = "https://push.example.net/send/somebody"
 ASKS = "Tell me when something is waiting for me"
+FORGETS = """(endpoint) => fetch('/api/notices/forget', {
+  method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ endpoint }),
+})"""
+TOLD = "() => JSON.parse(localStorage.getItem('demesne.settings')).told"
 SUBSCRIBED = """([endpoint, key, auth]) => {
   const found = () => ({
     endpoint, options: { applicationServerKey: null },
@@ -71,7 +75,7 @@ def test_notices_are_shown_once_turned_on_until_turned_off(visit: Visit, server:
     worker = Worker(page)
     sheet = this_table(page)
     sheet.get_by_label(ASKS).check()
-    page.wait_for_function("() => JSON.parse(localStorage.getItem('demesne.settings')).told")
+    page.wait_for_function(TOLD)
     expect_access(page, "this table with notices")
     told = notices(page, anna.key)
     assert len(told["browsers"]) == 1
@@ -87,6 +91,24 @@ def test_notices_are_shown_once_turned_on_until_turned_off(visit: Visit, server:
     sheet.get_by_label(ASKS).uncheck()
     page.wait_for_function("() => !JSON.parse(localStorage.getItem('demesne.settings')).told")
     assert notices(page, anna.key)["browsers"] == []
+
+
+def test_a_subscription_that_the_browser_has_dropped_is_made_again(visit: Visit, server: Server) -> None:
+    """The server has forgotten it then, as its push service no longer knows it; its reader still wants to be told."""
+    anna, _ = gather(visit, server.url, ("Anna", "Bruno"), customs=DAYS)
+    page = anna.visitor.page
+    page.context.grant_permissions(["notifications"])
+    reader = Reader.new().wish(ENDPOINT)
+    begins = f"({ALLOWED})(); ({SUBSCRIBED})({json.dumps([ENDPOINT, reader['key'], reader['auth']])})"
+    page.evaluate(begins)
+    page.add_init_script(begins)
+    this_table(page).get_by_label(ASKS).check()
+    page.wait_for_function(TOLD)
+    page.evaluate(FORGETS, ENDPOINT)
+    assert notices(page, anna.key)["browsers"] == []
+    page.reload()
+    anna.visitor.wire().until(lambda: len(notices(page, anna.key)["browsers"]) == 1, "the browser is told again")
+    assert page.evaluate(TOLD)
 
 
 def test_a_page_behind_another_tells_the_server_that_nobody_sees_it(visit: Visit, server: Server) -> None:

@@ -1,4 +1,5 @@
 /** If the reader has asked for notices, renews that with the server when what it knows has changed. */
+import { untrack } from "svelte";
 import { looks, onLook } from "../../live/wire";
 import { session } from "../../session.svelte";
 import { settings } from "../../settings.svelte";
@@ -25,11 +26,12 @@ export function takenAway(table: string): () => void {
     if (looks() && settings.told)
       void import("./telling").then(({ takeAway }) => takeAway(table)).catch(() => undefined);
   };
-  now();
+  untrack(now);
   return onLook(now);
 }
 
 /** After taking a seat at another table. */
 export function toldAgain(): void {
-  if (settings.told) void import("./telling").then(({ sayAgain }) => sayAgain()).catch(() => undefined);
+  // Whoever has just turned them on has been subscribed.
+  if (untrack(() => settings.told)) void import("./telling").then(({ sayAgain }) => sayAgain()).catch(() => undefined);
 }

@@ -22,11 +22,16 @@ export function obstacle(): Obstacle | undefined {
 /** Asks the reader and the browser for permission, then subscribes at the server. Throws if something prevents it. */
 export async function turnOn(): Promise<Obstacle | undefined> {
   if ((await Notification.requestPermission()) !== "granted") return "denied";
+  await subscribe();
+  change({ told: true });
+  return undefined;
+}
+
+/** The browser is subscribed, and the server knows for whom. */
+async function subscribe(): Promise<void> {
   await navigator.serviceWorker.register(WORKER, { scope: SCOPE, updateViaCache: "none" });
   const { key } = await notices();
   await tell(await subscribed(key));
-  change({ told: true });
-  return undefined;
 }
 
 /** Unsubscribes, both here and at the server. */
@@ -41,13 +46,14 @@ export async function turnOff(): Promise<void> {
   change({ told: false });
 }
 
-/** Renews the subscription, if there is one: for a new seat, another account, another language. */
+/**
+ * Renews the subscription: for a new seat, another account, another language, and if the browser has dropped it or the
+ * server has another key by now. Only who no longer allows notices has turned them off.
+ */
 export async function sayAgain(): Promise<void> {
   if (!settings.told || obstacle()) return;
-  const registration = await navigator.serviceWorker.getRegistration(SCOPE);
-  const subscription = await registration?.pushManager.getSubscription();
-  if (subscription) await tell(subscription);
-  else change({ told: false }); // the browser has dropped it
+  if (Notification.permission === "granted") await subscribe();
+  else change({ told: false });
 }
 
 /** Takes away the notice of `table` that the browser shows, if it does. */
