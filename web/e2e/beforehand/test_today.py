@@ -121,6 +121,19 @@ def test_what_is_shown_as_the_first_try_is_never_opened_as_practice(visit: Visit
     expect(page).to_have_url(re.compile("/$"))
 
 
+def test_whoever_has_begun_is_told_when_the_next_deal_comes_where_they_are(visit: Visit) -> None:
+    """A deal lasts for a day of UTC; in Tokyo, that begins at nine."""
+    page = visit(timezone_id="Asia/Tokyo").page
+    here = _shown(page)
+    comes = here.get_by_text("The next one comes at 09:00.")
+    expect(here.get_by_role("button", name="Play it")).to_be_visible()
+    expect(comes).to_have_count(0)
+    begun = {"day": page.request.get("/api/today/kingdomino").json()["day"], "table": ""}
+    page.evaluate("tried => localStorage.setItem('demesne.today', tried)", json.dumps({"kingdomino": begun}))
+    page.reload()
+    expect(comes).to_be_visible()
+
+
 def test_the_first_try_of_an_account_is_known_in_its_other_browsers(visit: Visit) -> None:
     laptop, phone = visit(), visit()
     sign_up(laptop.page, "Daily Dora")

@@ -18,6 +18,7 @@ today-played = { $played ->
 today-play = Zahrát
 today-see = Jak to šlo
 today-again = Zahrát znovu, pro cvik
+today-next = Další přijde v tuto dobu: { $time }.
 day-title = Rozdání: { $day }
 day-practice = To bylo pro cvik: platí váš první pokus.
 day-only = Do konce to zde zatím nikdo jiný nedohrál.

@@ -16,6 +16,7 @@ today-played = { $played ->
 today-play = Spielen
 today-see = Wie es ausging
 today-again = Noch einmal, zur Übung
+today-next = Das nächste kommt um { $time } Uhr.
 day-title = Die Mischung vom { $day }
 day-practice = Das war Übung: Dein erster Versuch zählt.
 day-only = Hier hat es vor dir noch niemand zu Ende gespielt.

@@ -14,6 +14,7 @@ today-played = { $played ->
 today-play = Play it
 today-see = How it went
 today-again = Play it again, for practice
+today-next = The next one comes at { $time }.
 day-title = The deal of { $day }
 day-practice = That was practice: your first try counts.
 day-only = You are the first one here to play it to the end.

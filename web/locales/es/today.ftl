@@ -14,6 +14,7 @@ today-played = { $played ->
 today-play = Jugarlo
 today-see = Cómo fue
 today-again = Jugarlo otra vez, para practicar
+today-next = El próximo llega a esta hora: { $time }.
 day-title = El reparto del { $day }
 day-practice = Era para practicar: cuenta tu primer intento.
 day-only = Aquí nadie más lo ha jugado hasta el final todavía.

@@ -14,6 +14,7 @@ today-played = { $played ->
 today-play = Jouer
 today-see = Le résultat
 today-again = Rejouer, pour s’entraîner
+today-next = Le prochain arrive à { $time }.
 day-title = La donne du { $day }
 day-practice = C’était pour s’entraîner : votre premier essai compte.
 day-only = Vous êtes ici la première personne à la jouer jusqu’au bout.

@@ -15,6 +15,7 @@ today-played = { $played ->
 today-play = למשחק
 today-see = איך היה
 today-again = שוב, לאימון
+today-next = הממלכה הבאה תגיע בשעה { $time }.
 day-title = החלוקה של { $day }
 day-practice = זה היה אימון: הניסיון הראשון שלכם נחשב.
 day-only = אתם הראשונים כאן ששיחקו עד הסוף.

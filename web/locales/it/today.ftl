@@ -1,7 +1,7 @@
 # Today's kingdom: one deal for everyone.
 
 today-title = Il reame di oggi
-today-deal = Le stesse tessere per tutti
+today-deal = La stessa distribuzione per tutti
 today-what = { $players ->
     [2] { $game } contro un bot, { $level }. Conta il primo tentativo.
    *[other] { $game } in { $players }, gli altri sono bot, { $level }. Conta il primo tentativo.
@@ -14,6 +14,7 @@ today-played = { $played ->
 today-play = Gioca
 today-see = Com’è andata
 today-again = Rigioca, per allenarti
+today-next = Il prossimo arriva alle ore { $time }.
 day-title = Le tessere del { $day }
 day-practice = Era allenamento: conta il tuo primo tentativo.
 day-only = Qui nessuno l’aveva giocato fino alla fine prima di te.

@@ -1,7 +1,7 @@
 # Today's kingdom: one deal for everyone.
 
 today-title = O reino de hoje
-today-deal = Os mesmos dominós para todos
+today-deal = A mesma distribuição para todos
 today-what = { $players ->
     [2] { $game } contra um bot, { $level }. Conta a primeira tentativa.
    *[other] { $game } a { $players }, os outros são bots, { $level }. Conta a primeira tentativa.
@@ -14,6 +14,7 @@ today-played = { $played ->
 today-play = Jogar
 today-see = Como correu
 today-again = Jogar outra vez, para treinar
+today-next = O próximo chega a esta hora: { $time }.
 day-title = Os dominós de { $day }
 day-practice = Isso foi treino: conta a tua primeira tentativa.
 day-only = Aqui ninguém o tinha jogado até ao fim antes de ti.

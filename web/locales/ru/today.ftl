@@ -22,6 +22,7 @@ today-played = { $played ->
 today-play = Сыграть
 today-see = Как всё прошло
 today-again = Сыграть ещё раз, для тренировки
+today-next = Следующее появится в { $time }.
 day-title = Расклад: { $day }
 day-practice = Это была тренировка: считается ваша первая попытка.
 day-only = Здесь до конца его пока сыграли только вы.
