@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
+from typing import Any
 
 import pytest
 from sqlalchemy import Connection, select, update
@@ -34,13 +36,13 @@ def named(name: str) -> OwnSeat:
     return OwnSeat(name, f"qd_{name}")
 
 
-async def kept(store: Store, name: str, *, over: bool = True, other: str = BO) -> None:
+async def kept(store: Store, name: str, *, over: bool = True, other: str = BO, **seating: Any) -> None:
     """A game of a guest and *other* that nobody has in memory, over or under way."""
     of = table(digest(named(name).key), other, name="kingdomino")
     of.id = name
     while of.to_move is not None and (over or len(of.steps) < HALF):
         play(of)
-    await store.open_table(seating_of(of, {}, None), of.log, of.status)
+    await store.open_table(replace(seating_of(of, {}, None), **seating), of.log, of.status)
     store.let_go(name)
     await store.write(lambda _: None)  # what is let go has been by now
 
@@ -50,6 +52,35 @@ def games(store: Store) -> tuple[Games, Hub, list[str]]:
     of, read = hub(store), list[str]()  # type: ignore[arg-type]
     of.tables.changed = lambda live: read.append(live.table.id)
     return Games(of, Book(store), store), of, read
+
+
+DEAL, OTHER = "today:2026-11-23:kingdomino", "today:2026-11-24:kingdomino"
+
+
+@pytest.mark.parametrize(("begun", "counts"), [(2.0, "own"), (0.5, "guests")])
+@pytest.mark.parametrize("watched", [False, True])
+def test_of_two_tries_of_a_day_one_of_them_a_guests_the_first_counts(
+    stores: list[Store], begun: float, counts: str, *, watched: bool
+) -> None:
+    async def story() -> None:
+        store = stores[0]
+        await kept(store, "own", other=MINE, deal=DEAL, opened=1.0)
+        await kept(store, "guests", deal=DEAL, opened=begun)
+        await kept(store, "another-day", deal=OTHER, opened=3.0)
+        await kept(store, "the-same-deal", deal="again:finished", opened=4.0)
+        await kept(store, "once-more", deal="again:finished", opened=5.0)
+        of, at, _ = games(store)
+        if watched:
+            await at.attach("guests", Ear(BO))
+        names = ["guests", "another-day", "the-same-deal", "once-more"]
+        await of.take_over(ADA, [named(name) for name in names])
+        assert [each.table for each in await store.alike(DEAL)] == [counts]
+        assert (await at.summary("guests", None)).practice == (counts == "own")
+        assert [each.table for each in await store.alike(OTHER)] == ["another-day"]
+        assert len(await store.alike("again:finished")) == 2
+        await at.close()
+
+    run(story())
 
 
 async def owners(store: Store, name: str) -> list[str | None]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Awaitable, Callable, Collection, Iterator
+from functools import partial
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -30,7 +31,9 @@ from demesne.server.guard.keyring import Holder, account_of, owner_of
 from demesne.server.guard.keys import digest
 from demesne.server.live.hub import Hub
 from demesne.server.store import schema
+from demesne.server.store.first_tries import only_first
 from demesne.server.store.writes import Shelves
+from demesne.server.table.dealing import OF_A_DAY
 from demesne.server.table.table import Table
 from demesne.server.wire.account_messages import AccountGame, KeptReport, OwnSeat, TakenOver, ToldBrowser
 from demesne.server.wire.log import Told
@@ -77,13 +80,20 @@ class Games:
             raise Refusal("message.unreadable", problem=f"seats: {AT_ONCE} at most")
         owner, wanted = owner_of(holder.account), [(seat.table, digest(seat.key)) for seat in seats]
         await self._store.write(lambda connection: keep_told(connection, wanted, owner))
-        self.taken(await claim_at_rest(self._hub.tables, self._store, wanted, owner))
+        over = await claim_at_rest(self._hub.tables, self._store, wanted, owner)
         try:
             await self._hand_over(await self._left_of(wanted), owner)
         finally:
+            await self._only_first(owner)
+            self.taken(over)
             await self._follow({key for _, key in wanted} - {key for _, key in await self._left_of(wanted)}, holder)
         own = {table for table, _ in await self._book.tables(holder.account)}
         return TakenOver([table for table in dict.fromkeys(seat.table for seat in seats) if table in own])
+
+    async def _only_first(self, owner: str) -> None:
+        """Where *owner* has begun the deal of a day twice, once as a guest, the later try is practice."""
+        for table in await self._store.write(partial(only_first, owner=owner, prefix=OF_A_DAY)):
+            await self._hub.holdings.reread(table)
 
     async def _follow(self, guests: Collection[str], holder: Holder) -> None:
         """What moderators were told about *guests*, and decided, is about *holder*, who has their seats now."""

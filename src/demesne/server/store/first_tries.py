@@ -5,13 +5,13 @@ from __future__ import annotations
 import time
 from typing import Final
 
-from sqlalchemy import Connection, exists, insert, select
+from sqlalchemy import Connection, exists, insert, select, update
 
 from demesne.server.guard.keys import digest
 from demesne.server.store import schema
 from demesne.server.store.settling import forget_old
 
-__all__ = ["first_try", "note_try"]
+__all__ = ["first_try", "note_try", "only_first"]
 
 LASTS: Final = 2 * 24 * 3600.0
 """For how many seconds a try is noted: no deal of a day can be begun for longer, wherever its clock stands."""
@@ -33,6 +33,24 @@ def first_try(connection: Connection, deal: str, owner: str) -> str | None:
     found: str | None = connection.execute(select(tables.id).where(counts).order_by(tables.opened).limit(1)).scalar()
     noted = select(schema.tries.c.name).where(schema.tries.c.name == _name(deal, owner))
     return found or ("" if connection.execute(noted).first() else None)
+
+
+def only_first(connection: Connection, owner: str, prefix: str) -> list[str]:
+    """Of each deal whose name begins with *prefix*, the first try of *owner* alone counts from now on.
+
+    Returns the tables of the later ones.
+    """
+    tables, seats = schema.table.c, schema.seat.c
+    sits = exists().where((seats.table_id == tables.id) & (seats.key == owner))
+    counts = tables.deal.startswith(prefix, autoescape=True) & (tables.practice == 0) & sits
+    begun, later = set[str](), list[str]()
+    for table, deal in connection.execute(select(tables.id, tables.deal).where(counts).order_by(tables.opened)):
+        if deal in begun:
+            later.append(table)
+        begun.add(deal)
+    if later:
+        connection.execute(update(schema.table).where(tables.id.in_(later)).values(practice=1))
+    return later
 
 
 def _name(deal: str, owner: str) -> str:

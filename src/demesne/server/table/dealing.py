@@ -19,13 +19,14 @@ from demesne.server.family import Step
 from demesne.server.wire.refusals import Refusal
 
 __all__ = [
-    "Dealer", "Shuffled", "Thrown", "checked_salt", "day_of", "deal_of", "dealer_for", "new_seed", "shuffled",
-    "word_of",
+    "OF_A_DAY", "Dealer", "Shuffled", "Thrown", "checked_salt", "day_of", "deal_of", "dealer_for", "new_seed",
+    "shuffled", "word_of",
 ]  # fmt: skip
 
 Steps = Sequence[Step[Any]]
 
-_OF_A_DAY: Final = "today:"
+OF_A_DAY: Final = "today:"
+"""What the name of the deal of a day begins with."""
 _SALT = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 
@@ -101,12 +102,12 @@ def dealer_for(rng: Random, seed: str | None, since: int = 0, of: str | None = N
 
 def deal_of(day: date, game: str) -> str:
     """The name of the deal of *day*: the seed from which everything in it follows."""
-    return f"{_OF_A_DAY}{day.isoformat()}:{game}"
+    return f"{OF_A_DAY}{day.isoformat()}:{game}"
 
 
 def day_of(seed: str | None) -> str | None:
     """The day of the deal that follows from *seed*, such as "2026-11-23"; ``None`` for any other deal."""
-    return seed.split(":")[1] if seed is not None and seed.startswith(_OF_A_DAY) else None
+    return seed.split(":")[1] if seed is not None and seed.startswith(OF_A_DAY) else None
 
 
 def word_of(dealer: Dealer, kept: str, added: str) -> str:
