@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import socket
+import time
 from contextlib import ExitStack, suppress
 from dataclasses import replace
 from pathlib import Path
@@ -22,6 +23,8 @@ from demesne.server.protocol import (
     Ping,
     Play,
     Pong,
+    Probe,
+    Probed,
     Refused,
     Undo,
     Update,
@@ -295,6 +298,17 @@ def test_a_silent_client_is_disconnected(strict: Site) -> None:
     table = strict.open(wish("you", "here"))
     with strict.line(table.table, table.key) as line:
         assert line.end() == ("socket.idle", 1008)
+
+
+@pytest.mark.slow
+def test_a_client_that_answers_is_kept_though_it_says_nothing_by_itself(strict: Site) -> None:
+    """Browsers let a page that lies behind another speak once a minute at most."""
+    table = strict.open(wish("you", "here"))
+    with strict.line(table.table, table.key) as line:
+        began = time.monotonic()
+        while time.monotonic() < began + 4:  # it would have ended after a second and a half
+            line.say(Probed(line.next(Probe).number))
+        line.beat()
 
 
 def test_a_client_that_the_store_keeps_from_coming_in_is_told_to_come_back_and_the_host_why(

@@ -63,6 +63,8 @@ Asked = Play | Undo | Say | Hint | Why | Weigh | Know | Act | Ask | Answer | Len
 
 NORMAL, POLICY, RESTART, TRY_LATER = 1000, 1008, 1012, 1013
 AGAIN_MS = 2000
+UNMEASURED = 0
+"""The number of a probe that measures nothing."""
 AT_ONCE, SPREAD = 0.02, 0.25
 """Seconds after which clients go to another process, and over which those that wait for the same moment are spread."""
 
@@ -202,12 +204,17 @@ class Socket:
             self.part()
 
     def _watch(self) -> None:
-        """Ends the socket once nothing has been heard for too long: one timer for all frames, not one for each."""
-        left = self._heard + self._limits.idle - self._loop.time()
-        if left > 0:
-            self._watching = self._loop.call_later(left, self._watch)
-        else:
+        """Ends the socket once nothing has been heard for too long: one timer for all frames, not one for each.
+
+        Before that the client is asked: a page behind another speaks by itself once a minute, but answers at once.
+        """
+        silent, most = self._loop.time() - self._heard, self._limits.idle
+        if silent >= most:
             self._end(Closing("socket.idle", AGAIN_MS))
+            return
+        if silent >= most / 2:
+            self._put(Probe(UNMEASURED))
+        self._watching = self._loop.call_later((most if silent >= most / 2 else most / 2) - silent, self._watch)
 
     async def _receive(self) -> str:
         """The next frame. Raises ``Closing`` when too many come."""
