@@ -1,7 +1,7 @@
 /** The first try of a day's deal counts; a browser remembers it until the next day. */
 import { describe, expect, it } from "vitest";
 import { forgetTry, noteTry, triedAt } from "../src/ui/today/tried";
-import type { Shelf } from "../src/seats";
+import { keepSession, type Shelf } from "../src/seats";
 
 function shelf(kept: Record<string, string> = {}): Shelf {
   return {
@@ -34,6 +34,21 @@ describe("the first try", () => {
     noteTry("kingdomino", "2026-11-23", "second", kept);
     expect(triedAt("kingdomino", "2026-11-23", kept)).toBe("");
     expect(triedAt("domaine", "2026-11-23", kept)).toBe("other");
+  });
+
+  it("is not that of the account which was signed in before, but a guest has it who was", () => {
+    const kept = shelf();
+    const signIn = (id: string): void => keepSession({ key: `qs_${id}`, id, name: id }, kept);
+    signIn("ada");
+    noteTry("kingdomino", "2026-11-23", "hers", kept);
+    keepSession(null, kept);
+    expect(triedAt("kingdomino", "2026-11-23", kept)).toBe("hers");
+    signIn("bo");
+    expect(triedAt("kingdomino", "2026-11-23", kept)).toBeUndefined();
+    noteTry("kingdomino", "2026-11-23", "his", kept);
+    expect(triedAt("kingdomino", "2026-11-23", kept)).toBe("his");
+    signIn("ada");
+    expect(triedAt("kingdomino", "2026-11-23", kept)).toBeUndefined(); // the server knows it
   });
 
   it("is unknown where what is kept cannot be read", () => {

@@ -1,9 +1,9 @@
 /** Which deals of a day this browser has begun: the first try of each counts, later ones are practice. */
-import type { Shelf } from "../../seats";
+import { keptSession, type Shelf } from "../../seats";
 import { storage } from "../../storage";
 
-/** A first try, by the game: the day and the table, "" if the reader has forgotten it. */
-type Tried = Record<string, { day: string; table: string }>;
+/** A first try, by the game: the day and the table, "" if the reader has forgotten it; and whose, if not a guest's. */
+type Tried = Record<string, { day: string; table: string; account?: string }>;
 
 /** Where it is kept. */
 export const TRIED = "demesne.today";
@@ -23,17 +23,22 @@ function isTry(value: unknown): boolean {
   return typeof day === "string" && typeof table === "string";
 }
 
-/** The table of the first try of a day's deal, if it was begun here; "" if it has been forgotten since. */
+/**
+ * The table of the first try of a day's deal, if it was begun here; "" if it has been forgotten since. Not that of
+ * another account than the one that is signed in.
+ */
 export function triedAt(game: string, day: string, shelf: Shelf = storage): string | undefined {
-  const tried = read(shelf)[game];
-  return tried?.day === day ? tried.table : undefined;
+  const [tried, account] = [read(shelf)[game], keptSession(shelf)?.id];
+  const isOthers = tried?.account && account && tried.account !== account;
+  return tried?.day === day && !isOthers ? tried.table : undefined;
 }
 
 /** Stores the first try; those of other days are dropped. */
 export function noteTry(game: string, day: string, table: string, shelf: Shelf = storage): void {
   if (triedAt(game, day, shelf) !== undefined) return;
+  const account = keptSession(shelf)?.id;
   try {
-    shelf.setItem(TRIED, JSON.stringify({ ...read(shelf), [game]: { day, table } }));
+    shelf.setItem(TRIED, JSON.stringify({ ...read(shelf), [game]: { day, table, ...(account && { account }) } }));
   } catch {
     // Storage is full or unavailable: the next try counts, too.
   }
