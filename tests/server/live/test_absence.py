@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -200,6 +202,23 @@ def test_an_answer_that_never_comes_means_no(monkeypatch: pytest.MonkeyPatch) ->
         now[0] += 1
         await at.until(lambda view: view.request is None)
         assert not at.view.paused
+
+    run(story())
+
+
+def test_a_machine_that_was_asleep_finds_that_the_time_to_answer_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else nobody could answer any more, nor ask anything else, for as long as it had slept."""
+    slept = [0.0]
+    monkeypatch.setattr(steward, "LOOK", 0.01)
+    monkeypatch.setattr(steward, "time", SimpleNamespace(time=lambda: time.time() + slept[0]))
+
+    async def story() -> None:
+        at = await Evening().opened(msgspec.structs.replace(USUAL, hours=24, grace=0))
+        await at.wish(0, Ask("pause", "wish-0001"))
+        assert at.view.request is not None
+        slept[0] = 86_400.0
+        await at.until(lambda view: view.request is None)
+        await at.wish(1, Ask("end", "wish-0002"))
 
     run(story())
 

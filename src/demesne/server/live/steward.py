@@ -30,6 +30,8 @@ Work = Callable[[Live], Awaitable[None]]
 
 SLACK = 0.2
 """How many seconds clocks may differ by."""
+LOOK = 30.0
+"""Seconds after which the time is looked at again."""
 
 
 class Steward:
@@ -202,12 +204,19 @@ class Steward:
         """Does *work* at the table *name* after *seconds*, again and again until it succeeds."""
         done = False
         while not done:
-            await asyncio.sleep(max(0.0, seconds))
+            await _until(time.time() + seconds)
             done, seconds = await self._tables.attempt(name, work), bells.AGAIN
 
     async def _make(self, live: Live, change: Change) -> None:
         if change.entries:
             await self._tables.make(live, change)
+
+
+async def _until(end: float) -> None:
+    """Waits until *end*, in seconds since 1970: a machine that sleeps meanwhile does not count that by itself."""
+    await asyncio.sleep(0)
+    while (left := end - time.time()) > 0:  # noqa: ASYNC110 - nothing tells when it wakes up
+        await asyncio.sleep(min(left, LOOK))
 
 
 async def _none(_: Live) -> None:
