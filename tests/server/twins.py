@@ -9,6 +9,7 @@ from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, replace
 from itertools import count
 from pathlib import Path
+from types import SimpleNamespace
 
 import msgspec
 import pytest
@@ -161,6 +162,7 @@ def told(story: Story, folder: Path, patch: pytest.MonkeyPatch, asking: Sequence
         patched.setattr(hub, "new_table_id", lambda: f"{next(names):026}")
         patched.setattr(keyring, "new_key", lambda: f"key {next(keys)}")
         patched.setattr(hub, "new_invite", lambda: f"invite {next(invites)}")
+        patched.setattr(hub, "time", SimpleNamespace(time=lambda: 1e9))  # a table says when it was opened
         settings = Settings(folder, port=0, pace=(0.0, 0.0), thinkers=1, limits=GENEROUS, metrics=("127.0.0.1",))
         _, token = Tokens(folder).create("Spy")
         with _logged() as lines, serving(settings, Dealer(story.draws)) as site:
