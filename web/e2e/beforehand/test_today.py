@@ -29,7 +29,8 @@ def test_one_try_of_today_counts_and_is_laid_beside_the_others(visit: Visit) -> 
     page.get_by_role("button", name="Compare results").click()
     sheet = page.get_by_role("dialog", name="Compare results")
     expect(sheet.get_by_role("columnheader", name="You")).to_be_visible()
-    expect(sheet.get_by_role("row", name="At the end")).to_be_visible()
+    page.set_viewport_size({"width": 320, "height": 400})
+    expect(sheet.get_by_role("rowheader", name="At the end")).to_be_in_viewport(ratio=1)
     page.keyboard.press("Escape")
 
     page.goto(f"{guest.url}/")
