@@ -1,8 +1,9 @@
 """``python -m benchmarks.weights GAME``: looks for better weights for the policies that playouts are made of.
 
-A few numbers of one side are changed by chance; with the old and with the new ones it plays the same games to their
-end against greedy's (in Kingdomino against ``greedy:full``). What leads by two standard errors more, and does so again
-in twice as many other games, is kept. What was found, and how far the search came, is in a file, so it can resume.
+The numbers of one side evolve (``benchmarks/evolution.py``): all tries of a generation play the same games to their
+end, by turns against the opponents that playouts assume, and against the numbers with which the search began. After
+each generation it tells how much the lead has grown since, in other games. What was found, and how far the search
+came, is in a file, so it can resume.
 """
 
 from __future__ import annotations
@@ -19,8 +20,10 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from benchmarks.evolution import Evolution
 from demesne.games.base import OptionError
 from demesne.games.domaine.state import State as Court
+from demesne.games.queendomino.rules import Rules
 from demesne.games.queendomino.state import State as Kingdoms
 from demesne.games.registry import GAMES, make_game
 from demesne.kernels.domaine import packing as court
@@ -37,41 +40,45 @@ from demesne.players.domaine.search.policy import play_out as play_court
 from demesne.players.queendomino.search import workspace as kingdoms
 from demesne.players.queendomino.search.playouts import lead as lead_of
 from demesne.players.queendomino.search.policy import play_out as play_land
+from demesne.players.queendomino.search.root import DEPTH
 
-__all__ = ["Search", "Table", "better", "court_table", "kingdom_table", "main"]
+__all__ = ["Search", "Table", "court_table", "gain", "kingdom_table", "main"]
 
 Weights: TypeAlias = NDArray[np.float64]
 Table: TypeAlias = Callable[[Weights, int, int], float]
 """Plays a game by its number with these weights in one seat, and returns by how much that seat leads at the end."""
 
-STEP = 0.35
-"""The standard deviation of a change, in a number's logarithm."""
-MOST_CHANGED = 3
-SURE = 2.0
-"""Standard errors by which the lead of better numbers must be larger."""
+Tables: TypeAlias = Sequence[tuple[int, Table]]
+"""How many sides there are, and the table."""
+
+SPREAD = 0.25
+"""The standard deviation of the first tries, in a number's logarithm."""
+HELD_BACK = 1 << 40
+"""From this number on, games are played to measure what was found, and never to find it."""
 LAYOUTS = 40
 """The number of lands of Domaine that are played on in turn."""
 
 
 def kingdom_table(game: str, players: int, options: Mapping[str, Any]) -> Table:
-    """A table of the Queendomino family, for games in which each seat is a side."""
+    """A table of the Queendomino family."""
     state = make_game(game, players, options).new_state()
     assert isinstance(state, Kingdoms)
-    start, room = land.new_records(), land.new_records()
+    start, room, begun = land.new_records(), land.new_records(), kingdoms.tuned_for(state.rules)
     land.pack(state, start[0])
-    town = bool(start[0]["rules"]["town"])
+    town, sides = state.rules.town, len(state.rules.sides)
 
-    def play(weights: Weights, seat: int, number: int) -> float:
+    def play(weights: Weights, side: int, number: int) -> float:
         room[0] = start[0]
         work = kingdoms.new_workspace(town=town)
-        work[0]["weights"][seat] = weights
-        if not town:
+        if number // sides % 2:
+            work[0]["weights"][:], work[0]["depths"][:] = begun, DEPTH
+        elif not town:
             work[0]["styles"][:] = 1
-            work[0]["styles"][seat] = 0
+        work[0]["weights"][side], work[0]["depths"][side], work[0]["styles"][side] = weights, DEPTH, 0
         deal_dominoes(room[0], number)
         play_land(room[0], work[0])
         count_kingdoms(room[0], room[0]["totals"])
-        return float(lead_of(room[0], seat))
+        return float(lead_of(room[0], side))
 
     return play
 
@@ -88,7 +95,7 @@ def court_table(players: int, options: Mapping[str, Any]) -> Table:
 
     def play(weights: Weights, seat: int, number: int) -> float:
         room[0] = starts[number % LAYOUTS][0]
-        work = lords.new_workspace()
+        work = lords.new_workspace(model=number // players % 2)
         work[0]["weights"][seat] = weights
         deal_cards(room[0], seat, number)
         settle(room[0])
@@ -101,44 +108,64 @@ def court_table(players: int, options: Mapping[str, Any]) -> Table:
     return play
 
 
-def better(tables: Sequence[tuple[int, Table]], new: Weights, old: Weights, first: int, games: int) -> float:
-    """By how many standard errors *new*'s lead is larger than *old*'s in *games* games, from number *first* on."""
-    gains = []
+def gain(tables: Tables, new: Weights, old: Weights, first: int, games: int) -> tuple[float, float]:
+    """By how much *new* leads more than *old* in *games* games from number *first* on, and the standard error."""
+    gains = np.subtract(*(leads(tables, weights, first, games) for weights in (new, old)))
+    return float(gains.mean()), float(gains.std(ddof=1)) / games**0.5
+
+
+def leads(tables: Tables, weights: Weights, first: int, games: int) -> NDArray[np.float64]:
+    """By how much a side with *weights* leads in each of *games* games, at each of the *tables* and as each side."""
+    found = np.zeros(games)
     for number in range(first, first + games):
-        players, play = tables[number % len(tables)]
-        seat = number // len(tables) % players
-        gains.append(play(new, seat, number) - play(old, seat, number))
-    spread = float(np.std(gains, ddof=1))
-    return float(np.mean(gains)) / spread * games**0.5 if spread else 0.0
+        sides, play = tables[number % len(tables)]
+        found[number - first] = play(weights, number // len(tables) % sides, number)
+    return found
 
 
 @dataclass
 class Search:
-    """How far a search came: the best numbers so far, the steps made, the changes kept."""
+    """How far a search came. ``moving`` are the places of the numbers that make a difference at these tables."""
 
-    weights: Weights
-    steps: int = 0
-    kept: int = 0
+    begun: Weights
+    moving: Sequence[int]
+    evolution: Evolution
 
-    def step(self, tables: Sequence[tuple[int, Table]], games: int, seed: int) -> bool:
-        """Tries one change; returns whether it was kept. Depends only on *seed* and how many steps there were."""
-        dice = np.random.default_rng((seed, self.steps))
-        changed = dice.choice(len(self.weights), size=dice.integers(1, MOST_CHANGED + 1), replace=False)
-        new = self.weights.copy()
-        new[changed] *= np.exp(dice.normal(0.0, STEP, len(changed)))
-        first = (seed * 1_000_003 + self.steps) * 3 * games
-        better_twice = all(
-            better(tables, new, self.weights, first + begin, count) > SURE
-            for begin, count in ((0, games), (games, 2 * games))
-        )
-        self.steps += 1
-        if better_twice:
-            self.weights, self.kept = new, self.kept + 1
-        return better_twice
+    @classmethod
+    def among(cls, tables: Tables, begun: Weights) -> Search:
+        """A new search from the numbers *begun*."""
+        usual = leads(tables, begun, HELD_BACK, 40)
+        moving = []
+        for place in range(len(begun)):
+            other = begun.copy()
+            other[place] *= 4.0
+            if (leads(tables, other, HELD_BACK, 40) != usual).any():
+                moving.append(place)
+        return cls(begun, moving, Evolution.around(np.zeros(len(moving)), SPREAD))
+
+    @property
+    def weights(self) -> Weights:
+        """The best numbers so far."""
+        return self._with(self.evolution.mean)
+
+    def step(self, tables: Tables, games: int, seed: int) -> None:
+        """One generation, of tries in *games* games each. Depends only on *seed* and how many there were."""
+        first = (seed * 1_000_003 + self.evolution.generations) * games
+        self.evolution.step(lambda logs: float(leads(tables, self._with(logs), first, games).mean()), seed)
 
     def told(self) -> dict[str, Any]:
         """As JSON keeps it."""
-        return {"steps": self.steps, "kept": self.kept, "weights": [round(float(each), 4) for each in self.weights]}
+        return {"begun": self.begun.tolist(), "moving": list(self.moving), **self.evolution.told()}
+
+    @classmethod
+    def read(cls, told: Mapping[str, Any]) -> Search:
+        """What ``told`` gave. Raises ``KeyError``, ``TypeError`` or ``ValueError`` for anything else."""
+        return cls(np.array(told["begun"], np.float64), [int(each) for each in told["moving"]], Evolution.read(told))
+
+    def _with(self, logs: Weights) -> Weights:
+        weights = self.begun.copy()
+        weights[self.moving] *= np.exp(logs)
+        return weights
 
 
 class OtherSearchError(ValueError):
@@ -146,42 +173,52 @@ class OtherSearchError(ValueError):
 
 
 def main(words: Sequence[str]) -> int:
-    """Continues the search for so many steps, and prints the numbers after each change that was kept."""
+    """Continues the search for so many generations; after each it prints the numbers and by how much they lead more."""
     asked = _parsed(words)
     plan = {name: getattr(asked, name) for name in ("game", "players", "options", "games", "seed")}
     file = Path(asked.out) / f"{asked.game}-{'-'.join(map(str, asked.players))}.json"
     file.parent.mkdir(parents=True, exist_ok=True)
+    tables = [_table(asked.game, players, asked.options) for players in asked.players]
     try:
-        search = _begun(file, plan)
+        search = _begun(file, plan, tables)
     except OtherSearchError as fault:
         print(fault, file=sys.stderr)
         return 2
-    tables = [(players, _table(asked.game, players, asked.options)) for players in asked.players]
     for _ in range(asked.steps):
-        if search.step(tables, asked.games, asked.seed):
-            print(json.dumps(search.told()), flush=True)
-        print(f"{search.steps} steps, {search.kept} changes kept", file=sys.stderr, end="\r", flush=True)
+        search.step(tables, asked.games, asked.seed)
         _keep(file, plan, search)
-    print(f"\n{file}", file=sys.stderr)
+        more, error = gain(tables, search.weights, search.begun, HELD_BACK, 2 * asked.games)
+        found = {"generation": search.evolution.generations, "gain": round(more, 2), "error": round(error, 2)}
+        print(json.dumps({**found, "weights": search.weights.round(4).tolist()}), flush=True)
+    print(file, file=sys.stderr)
     return 0
 
 
-def _table(game: str, players: int, options: Mapping[str, Any]) -> Table:
-    return court_table(players, options) if game == "domaine" else kingdom_table(game, players, options)
+def _table(game: str, players: int, options: Mapping[str, Any]) -> tuple[int, Table]:
+    """How many sides there are, and the table."""
+    if game == "domaine":
+        return players, court_table(players, options)
+    return len(_rules(game, players, options).sides), kingdom_table(game, players, options)
 
 
-def _begun(file: Path, plan: Mapping[str, Any]) -> Search:
+def _rules(game: str, players: int, options: Mapping[str, Any]) -> Rules:
+    state = make_game(game, players, options).new_state()
+    assert isinstance(state, Kingdoms)
+    return state.rules
+
+
+def _begun(file: Path, plan: Mapping[str, Any], tables: Tables) -> Search:
     """The search that *file* knows of, or a new one, from the numbers that ship. Raises ``OtherSearchError``."""
-    shipped = {"domaine": lords.TUNED, "kingdomino": kingdoms.WITHOUT_TOWN}.get(plan["game"], kingdoms.WITH_TOWN)
     if not file.exists():
-        return Search(shipped.copy())
+        ours = plan["game"] == "domaine"
+        rules = None if ours else _rules(plan["game"], plan["players"][0], plan["options"])
+        return Search.among(tables, kingdoms.tuned_for(rules) if rules else lords.TUNED)
     try:
         told = json.loads(file.read_text("utf-8"))
-        same = told["plan"] == json.loads(json.dumps(plan))
-        search = Search(np.array(told["weights"], np.float64), int(told["steps"]), int(told["kept"]))
+        same, search = told["plan"] == json.loads(json.dumps(plan)), Search.read(told)
     except (ValueError, KeyError, TypeError) as fault:
         raise OtherSearchError(f"{file}: expected a search that was begun: {fault!r}") from None
-    if not same or search.weights.shape != shipped.shape:
+    if not same:
         raise OtherSearchError(f"{file}: expected a search by the same plan; remove it to begin anew, or name --out")
     return search
 
@@ -195,12 +232,12 @@ def _keep(file: Path, plan: Mapping[str, Any], search: Search) -> None:
 
 def _parsed(words: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.weights", description=__doc__)
-    parser.add_argument("game", choices=("domaine", "kingdomino", "queendomino"))
+    parser.add_argument("game", choices=sorted(GAMES))
     parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4], help="tables, in turn (2 3 4)")
     parser.add_argument("--options", type=json.loads, default={}, help="of the game, as JSON")
-    parser.add_argument("--steps", type=int, default=100, help="changes to try (%(default)s)")
-    parser.add_argument("--games", type=int, default=600, help="in a first comparison (%(default)s)")
-    parser.add_argument("--seed", type=int, default=1, help="of changes and games (%(default)s)")
+    parser.add_argument("--steps", type=int, default=40, help="generations (%(default)s)")
+    parser.add_argument("--games", type=int, default=600, help="of each try (%(default)s)")
+    parser.add_argument("--seed", type=int, default=1, help="of tries and games (%(default)s)")
     parser.add_argument("--out", default=".cache/weights", help="folder of what was found (%(default)s)")
     asked = parser.parse_args(words)
     try:

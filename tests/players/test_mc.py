@@ -19,7 +19,7 @@ from demesne.games.queendomino.state import State
 from demesne.games.registry import make_game
 from demesne.kernels.queendomino.layout import CLAIM
 from demesne.players.mc import MonteCarloPlayer
-from demesne.players.queendomino.search.workspace import CLAIM_EARLY, PLAIN, WITH_TOWN, new_workspace
+from demesne.players.queendomino.search.workspace import CLAIM_EARLY, PLAIN, TOWN_OF_TWO, WITH_TOWN
 from demesne.players.registry import family_of
 from demesne.players.spec import make_player
 from demesne.records.record import game_of, replay
@@ -38,9 +38,13 @@ def decide(spec: str, state: Any, seed: int = 1) -> Any:
 
 
 def test_with_a_town_the_better_numbers_are_those_of_the_side_that_thinks() -> None:
-    weights = new_workspace(town=True, thinker=1)[0]["weights"]
-    assert [bool((each == WITH_TOWN).all()) for each in weights[:3]] == [False, True, False]
-    assert [bool((each == PLAIN).all()) for each in weights[:3]] == [True, False, True]
+    """Those for its kind of table, where there are some."""
+    for players, better in ((2, TOWN_OF_TWO), (4, WITH_TOWN)):
+        state, thinking = begun("queendomino", players), family_of("queendomino").thinking
+        assert thinking
+        weights = thinking().root(state.observe(state.to_move), 1).room[0]["work"][0]["weights"]
+        for side in range(players):
+            assert (weights[side] == (better if side == state.side else PLAIN)).all()
 
 
 def test_without_a_town_others_are_quick_players_and_whoever_thinks_is_none() -> None:

@@ -102,7 +102,7 @@ _RECIPES: Mapping[str, tuple[Careless | Thinker, ...]] = MappingProxyType(
         "land": (*_careless(0.8, 0.59, 0.41, 0.23, 0.09), *_thinking((60, 0.75), (60, 0.25))),
         "long land of two": (*_careless(0.42, 0.27, 0.13, 0.03), *_thinking((100, 0.6), (200, 0.34), (400, 0.13))),
         "long land": (*_careless(0.47, 0.34, 0.21, 0.1, 0), *_thinking((60, 0.7), (60, 0.22))),
-        "town of two": (*_in_town(0.39, 0.28, 0.15, 0.04), *_thinking((60, 0.58), (80, 0.15), (200, 0.07))),
+        "town of two": (*_in_town(0.39, 0.28, 0.15, 0.04), *_thinking((60, 0.61), (80, 0.35), (200, 0.2))),
         "town": (*_TOWN, *_thinking((60, 0.62), (60, 0.2))),
         "wedding": (*_TOWN, *_thinking((100, 0.7), (200, 0.42))),
         "wide wedding": (*_WIDE_TOWN, *_thinking((150, 0.42), (250, 0.1))),

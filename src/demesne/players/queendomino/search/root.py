@@ -13,13 +13,13 @@ from demesne.kernels.queendomino.notation import move_of
 from demesne.kernels.queendomino.packing import pack
 from demesne.players.family import Root, Thinking
 from demesne.players.queendomino.search import endgame, playouts
-from demesne.players.queendomino.search.workspace import CANDIDATE, MOST_CANDIDATES, WORK, new_workspace
+from demesne.players.queendomino.search.workspace import CANDIDATE, MOST_CANDIDATES, WORK, new_workspace, tuned_for
 from demesne.players.search.room import new_room, room_of
 
-__all__ = ["ROOM", "THINKING"]
+__all__ = ["DEPTH", "ROOM", "THINKING"]
 
 ROOM = room_of(STATE, WORK, CANDIDATE, MOST_CANDIDATES)
-_DEPTH = 4
+DEPTH = 4
 """Placements that the deciding side thinks through in playouts."""
 _TRUST = 30.0
 """How many playouts the prior of a candidate counts as."""
@@ -31,9 +31,9 @@ def _root(observation: Observation[Any], seed: int) -> Root:
     rooms = new_room(ROOM, observation.seat, state.side, len(state.sides), seed)
     room = rooms[0]
     pack(state, room["start"][0])
-    room["state"][0], room["work"][0] = room["start"][0], new_workspace(town=state.rules.town, thinker=state.side)[0]
+    room["state"][0], room["work"][0] = room["start"][0], new_workspace(town=state.rules.town)[0]
     work = room["work"][0]
-    work["depths"][state.side] = _DEPTH
+    work["weights"][state.side], work["depths"][state.side] = tuned_for(state.rules), DEPTH
     if not state.rules.town:
         work["styles"][:] = 1
         work["styles"][state.side] = 0

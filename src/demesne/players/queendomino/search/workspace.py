@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any, Final
 
 import numpy as np
+from numpy.typing import NDArray
 
+from demesne.games.queendomino.rules import Rules
 from demesne.kernels.queendomino.layout import MOST_LEGAL, SIDE, SIDES, TERRAINS
 from demesne.players.queendomino.greedy import EARLY
 from demesne.players.queendomino.greedy_land import LAND_WEIGHTS
 from demesne.players.queendomino.greedy_town import TOWN_WEIGHTS
 
 __all__ = [
-    "CANDIDATE", "CLAIM_EARLY", "COIN", "CONTACT", "GROUND", "GROWTH", "GRUDGE", "HOLE", "KNIGHT",
-    "LOST", "MIDDLE", "MOST_CANDIDATES", "NEW_TERRITORIES", "ODD", "PATCHES", "PLAIN", "SAFE", "SITE", "WEIGHTS",
-    "WHOLE", "WITHOUT_TOWN", "WITH_TOWN", "WORK", "new_workspace",
+    "CANDIDATE", "CLAIM_EARLY", "COIN", "CONTACT", "GROUND", "GROWTH", "GRUDGE", "HOLE", "KNIGHT", "LOST", "MIDDLE",
+    "MOST_CANDIDATES", "NEW_TERRITORIES", "ODD", "PATCHES", "PLAIN", "SAFE", "SITE", "TOWN_OF_THREE", "TOWN_OF_TWO",
+    "WEDDING_OF_FOUR", "WEDDING_OF_SIX", "WEIGHTS", "WHOLE", "WITHOUT_TOWN", "WITH_TOWN", "WORK",
+    "new_workspace", "tuned_for",
 ]  # fmt: skip
 
 # --- weights of the policy, each an index into a vector ---------------------------------
@@ -42,6 +47,22 @@ WITHOUT_TOWN = np.array([5.0, 2.5, 8.0, 0.506, 0.744, 2.0, 11.2, 4.0, 1.26, 0.4,
 WITH_TOWN = np.array([5.0, 2.5, 8.0, 0.55, 0.3, 3.5, 8.0, 4.0, 0.1, 0.35, 2.6, 0.3, 0.12, 2.5])
 """Better ones for the games without and with a town, found by changing one after the other and playing thousands of
 games each time (docs/players.md)."""
+
+TOWN_OF_TWO = np.array([3.75, 1.5, 6.1, 0.667, 0.521, 7.58, 8.0, 4.0, 0.125, 0.274, 4.67, 1.27, 0.087, 1.4])
+TOWN_OF_THREE = np.array([4.52, 2.33, 3.28, 0.42, 0.721, 4.74, 8.0, 4.0, 0.08, 0.526, 3.52, 0.131, 0.04, 0.954])
+WEDDING_OF_FOUR = np.array([5.53, 2.11, 0.56, 0.294, 0.329, 0.673, 8.0, 4.0, 1.69, 0.759, 23.1, 0.112, 0.716, 0.306])
+WEDDING_OF_SIX = np.array([4.67, 2.32, 6.32, 0.248, 0.119, 1.32, 8.0, 4.0, 0.368, 0.313, 2.63, 0.306, 0.201, 1.69])
+"""Those for one kind of table each, found by ``benchmarks/weights.py``."""
+
+_AT_TABLES: Mapping[tuple[str, int, int], NDArray[np.float64]] = MappingProxyType(
+    {
+        ("queendomino", 2, 7): TOWN_OF_TWO,
+        ("queendomino", 3, 5): TOWN_OF_THREE,
+        ("royal-wedding", 4, 7): WEDDING_OF_FOUR,
+        ("royal-wedding", 6, 5): WEDDING_OF_SIX,
+    }
+)
+"""By game, seats without partners, and the side length of a kingdom."""
 
 # --- records --------------------------------------------------------------------------
 
@@ -100,15 +121,27 @@ WORK = np.dtype(
 )
 
 
-def new_workspace(*, town: bool = False, thinker: int = -1) -> Any:
-    """A workspace. With a town, side *thinker* plays with the tuned weights, the others like greedy.
+def tuned_for(rules: Rules) -> NDArray[np.float64]:
+    """The best weights known for a side that thinks under these *rules*.
 
-    >>> bool((new_workspace(town=True, thinker=1)[0]["weights"][1] == WITH_TOWN).all())
+    >>> from demesne.games.registry import make_game
+    >>> tuned_for(make_game("queendomino", 2).rules) is TOWN_OF_TWO
+    True
+    """
+    if not rules.town:
+        return WITHOUT_TOWN
+    if rules.seats != len(rules.sides):
+        return WITH_TOWN
+    return _AT_TABLES.get((rules.name, rules.seats, rules.size), WITH_TOWN)
+
+
+def new_workspace(*, town: bool = False) -> Any:
+    """A workspace in which every side plays like greedy or, without a town, with the tuned weights.
+
+    >>> bool((new_workspace(town=True)[0]["weights"] == PLAIN).all())
     True
     """
     work = np.zeros(1, WORK)
     work[0]["weights"][:] = PLAIN if town else WITHOUT_TOWN
-    if town and thinker >= 0:
-        work[0]["weights"][thinker] = WITH_TOWN
     work[0]["depths"][:] = 1
     return work
