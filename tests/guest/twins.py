@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from itertools import chain, count, repeat
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 from unittest.mock import patch
 
@@ -130,6 +131,7 @@ def _told(story: Story, folder: Path) -> Witness:
         patch.object(hub, "new_table_id", lambda: f"{next(names):026}"),
         patch.object(keyring, "new_key", lambda: f"key {next(keys)}"),
         patch.object(hub, "new_invite", lambda: f"invite {next(invites)}"),
+        patch.object(hub, "time", SimpleNamespace(time=lambda: 1e9)),  # a table says when it was opened
         serving(Settings(folder, port=0, pace=(0.0, 0.0), thinkers=1, limits=GENEROUS), _Dealer(story.draws)) as site,
         ExitStack() as stack,
     ):
