@@ -210,9 +210,10 @@ def _rules(game: str, players: int, options: Mapping[str, Any]) -> Rules:
 def _begun(file: Path, plan: Mapping[str, Any], tables: Tables) -> Search:
     """The search that *file* knows of, or a new one, from the numbers that ship. Raises ``OtherSearchError``."""
     if not file.exists():
-        ours = plan["game"] == "domaine"
-        rules = None if ours else _rules(plan["game"], plan["players"][0], plan["options"])
-        return Search.among(tables, kingdoms.tuned_for(rules) if rules else lords.TUNED)
+        if plan["game"] == "domaine":
+            return Search.among(tables, lords.tuned_for(plan["players"][0]))
+        rules = _rules(plan["game"], plan["players"][0], plan["options"])
+        return Search.among(tables, kingdoms.tuned_for(rules))
     try:
         told = json.loads(file.read_text("utf-8"))
         same, search = told["plan"] == json.loads(json.dumps(plan)), Search.read(told)

@@ -56,7 +56,7 @@ def test_equal_numbers_are_not_better() -> None:
     [
         (KINGDOMINO, kingdoms.WITHOUT_TOWN, {kingdoms.GROWTH: -4.0, kingdoms.LOST: -8.0}),
         (QUEENDOMINO, kingdoms.TOWN_OF_TWO, {kingdoms.GROWTH: -4.0, kingdoms.KNIGHT: -9.0}),
-        (partial(court_table, 2, {}), lords.TUNED, {lords.FENCE: 30.0, lords.GIVEN_UP: 0.0}),
+        (partial(court_table, 2, {}), lords.tuned_for(2), {lords.FENCE: 30.0, lords.GIVEN_UP: 0.0}),
     ],
     ids=["kingdomino", "queendomino", "domaine"],
 )

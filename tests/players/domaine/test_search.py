@@ -29,7 +29,15 @@ from demesne.players.domaine.search.candidates import list_choices, prepare
 from demesne.players.domaine.search.playouts import determinize
 from demesne.players.domaine.search.policy import choose, play_out
 from demesne.players.domaine.search.root import THINKING
-from demesne.players.domaine.search.workspace import CANDIDATE, FENCE, MOST_CANDIDATES, PLAIN, TUNED, new_workspace
+from demesne.players.domaine.search.workspace import (
+    CANDIDATE,
+    FENCE,
+    MOST_CANDIDATES,
+    PLAIN,
+    TUNED,
+    new_workspace,
+    tuned_for,
+)
 from demesne.players.search.flat import FlatSearch
 from demesne.players.spec import make_player
 from tests.kernels.domaine_twins import Meeting, builder, domaine_game, packed
@@ -88,21 +96,15 @@ def _totals(record: Any) -> list[int]:
     return [int(total) for total in totals]
 
 
-def test_the_better_numbers_are_those_of_the_seat_that_thinks() -> None:
-    weights = new_workspace(2)[0]["weights"]
-    assert [bool((each == TUNED).all()) for each in weights] == [False, False, True, False]
-    assert [bool((each == PLAIN).all()) for each in weights] == [True, True, False, True]
-
-
 @pytest.mark.compiled
 def test_playouts_take_the_others_for_greedy_and_for_good_players_in_turn() -> None:
-    """Both the dangerous and the harmless may sit there."""
+    """Both the dangerous and the harmless may sit there; the better numbers are those of the seat that thinks."""
     seat = (state := middle(3, 1)).position.mover
     room = THINKING.root(state.observe(seat), 1).room[0]
     for number, others in enumerate((PLAIN, TUNED, PLAIN, TUNED)):
         determinize(room, number)
         for other in range(3):
-            assert (room["work"][0]["weights"][other] == (TUNED if other == seat else others)).all()
+            assert (room["work"][0]["weights"][other] == (tuned_for(3) if other == seat else others)).all()
 
 
 @pytest.mark.compiled
@@ -216,7 +218,8 @@ def test_with_hardly_a_playout_it_does_what_the_quick_player_would_do() -> None:
     for seed in range(12):
         state = middle(2, seed)
         seat = state.position.mover
-        record, work = packed(state, seed), new_workspace(seat)
+        record, work = packed(state, seed), new_workspace()
+        work[0]["weights"][seat] = tuned_for(2)
         prepare(record, work[0])
         usual = move_of(choose(record, work[0], np.zeros(MOST_LEGAL, np.int64)))
         assert make_player("mc:playouts=8", 5).decide(state.observe(seat)) == usual

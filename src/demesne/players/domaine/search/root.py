@@ -17,7 +17,7 @@ from demesne.kernels.domaine.packing import pack
 from demesne.kernels.domaine.playing import determinize
 from demesne.players.domaine.search import playouts
 from demesne.players.domaine.search.candidates import USUAL, prepare
-from demesne.players.domaine.search.workspace import CANDIDATE, MODELS, MOST_CANDIDATES, WORK, new_workspace
+from demesne.players.domaine.search.workspace import CANDIDATE, MODELS, MOST_CANDIDATES, WORK, new_workspace, tuned_for
 from demesne.players.family import Root, Thinking
 from demesne.players.search.room import new_room, room_of
 
@@ -49,7 +49,8 @@ def _root(observation: Observation[Any], seed: int) -> Root:
     if start["rules"]["patience"] < 0:  # printed rules: two that only sell would never end
         start["rules"]["patience"] = _PATIENCE
     for model in range(MODELS):
-        room["prepared"][model] = new_workspace(seat, model)[0]
+        room["prepared"][model] = new_workspace(model)[0]
+        room["prepared"][model]["weights"][seat] = tuned_for(position.seats)
         prepare(start, room["prepared"][model])
     room["state"][0], room["work"][0] = start, room["prepared"][0]
     return Root(rooms, move_of, most=_SITES if position.phase is Phase.CASTLE else None)

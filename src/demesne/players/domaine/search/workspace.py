@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any, Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from demesne.kernels.domaine.layout import CASTLES, COLOURS, KINDS, SQUARES, STATE, TERRAINS
 from demesne.players.domaine.greedy import CARD_WEIGHTS, DUCAT_WORTHS
@@ -15,7 +18,7 @@ from demesne.players.domaine.greedy_neighbours import SPITE as SPITE_WORTH
 __all__ = [
     "ALLY", "BANDS", "CANDIDATE", "DESERTER", "DUCAT", "FENCE", "FROM_DECK", "GIVEN_UP", "GUARD", "LATER",
     "MODELS", "MODEST", "MOST_CANDIDATES", "MOST_PAIRS", "MOST_PARTS", "PLAIN", "POOR", "PROGRESS", "RICH",
-    "SECOND_MINE", "SPITE", "STAKE", "TUNED", "WEIGHTS", "WELL_OFF", "WORK", "new_workspace",
+    "SECOND_MINE", "SPITE", "STAKE", "TUNED", "WEIGHTS", "WELL_OFF", "WORK", "new_workspace", "tuned_for",
 ]  # fmt: skip
 
 MOST_PAIRS: Final = 64
@@ -61,6 +64,15 @@ the second mine of a kind."""
 
 TUNED = np.array([0.59, 0.57, 1.36, 1.8, 0.12, 0.5, 0.78, 1.1, 0.75, 0.45, 0.2, 0.68, 0.56, 1.04, 1.17, 2.0])
 """Found by playing: changes to some of them were kept if they won more often against the rest."""
+
+_AT_TABLES: Mapping[int, NDArray[np.float64]] = MappingProxyType(
+    {
+        2: np.array([0.306, 0.333, 0.816, 1.64, 0.081, 1.04, 0.481, 1.84, 0.35, 0.25, 0.08, 0.6, 0.98, 3.3, 1.0, 3.4]),
+        3: np.array([0.378, 0.291, 0.89, 2.13, 0.156, 0.587, 1.28, 0.96, 0.52, 0.29, 0.06, 0.62, 0.42, 5.5, 1.8, 1.0]),
+        4: np.array([0.916, 0.447, 0.716, 1.87, 0.142, 1.09, 1.64, 1.92, 0.72, 0.3, 0.28, 0.38, 0.88, 3.3, 1.6, 0.76]),
+    }
+)
+"""Better ones by the number of seats, found by ``benchmarks/weights.py`` (docs/players.md)."""
 
 WORK = np.dtype(
     [
@@ -109,17 +121,24 @@ MODELS: Final = 2
 """Kinds of opponents that playouts assume: one like greedy, one with the tuned weights."""
 
 
-def new_workspace(thinker: int = -1, model: int = 0) -> Any:
-    """A workspace without any plans. Seat *thinker* plays with the tuned weights, the others by the *model*.
+def tuned_for(seats: int) -> NDArray[np.float64]:
+    """The best weights known for a seat that thinks at a table of so many *seats*.
 
-    >>> bool((new_workspace(thinker=1)[0]["weights"][1] == TUNED).all())
+    >>> len(tuned_for(3)) == WEIGHTS
     True
-    >>> bool((new_workspace(thinker=1, model=1)[0]["weights"] == TUNED).all())
+    """
+    return _AT_TABLES[seats]
+
+
+def new_workspace(model: int = 0) -> Any:
+    """A workspace without any plans, in which every seat plays by the *model*.
+
+    >>> bool((new_workspace()[0]["weights"] == PLAIN).all())
+    True
+    >>> bool((new_workspace(model=1)[0]["weights"] == TUNED).all())
     True
     """
     work = np.zeros(1, WORK)
     work[0]["moment"] = -1
     work[0]["weights"][:] = TUNED if model else PLAIN
-    if thinker >= 0:
-        work[0]["weights"][thinker] = TUNED
     return work
