@@ -168,3 +168,13 @@ def sign_up(page: Page, name: str) -> None:
     page.get_by_label("Password", exact=True).fill(PASSWORD)
     page.get_by_role("button", name="Create an account").click()
     expect(page.get_by_text("this one")).to_be_visible()
+
+
+def sign_in(page: Page, name: str, *, there: bool = False) -> None:
+    """With the password of `sign_up`; *there*: the page is open already."""
+    if not there:
+        page.goto("/account")
+    page.get_by_label("Name", exact=True).fill(name)
+    page.get_by_label("Password", exact=True).fill(PASSWORD)
+    page.get_by_role("button", name="Sign in", exact=True).click()
+    expect(page.get_by_text("this one")).to_be_visible()

@@ -7,7 +7,7 @@ import re
 
 from playwright.sync_api import Locator, Page, Route, expect
 
-from web.e2e.pages import PASSWORD, sign_up
+from web.e2e.pages import sign_in, sign_up
 from web.e2e.robot import in_last_round
 from web.e2e.table import AtTable, skip_together, take_turns
 from web.e2e.visitor import NETWORK, Visit, Visitor
@@ -141,7 +141,7 @@ def test_the_first_try_of_an_account_is_known_in_its_other_browsers(visit: Visit
     here = _shown(laptop.page)
     here.get_by_role("button", name="Play it").click()
     begun = AtTable(laptop).ready().id
-    _sign_in(phone.page, "Daily Dora")
+    sign_in(phone.page, "Daily Dora")
     there = _shown(phone.page)
     expect(there.get_by_role("link", name="Go on")).to_have_attribute("href", f"/t/{begun}")
     expect(there.get_by_role("button")).to_have_count(0)
@@ -154,7 +154,7 @@ def test_a_game_of_today_is_one_in_another_browser_too_and_a_secret_until_the_da
     table = AtTable(laptop).ready()
     skip_together([table])
     page = phone.page
-    _sign_in(page, "Daily Drake")
+    sign_in(page, "Daily Drake")
     page.goto("/history")
     expect(page.get_by_role("link", name=re.compile("^Review"))).to_be_visible()
     expect(page.get_by_role("link", name=re.compile("^The same deal"))).to_have_count(0)
@@ -172,14 +172,6 @@ def test_a_game_of_today_is_one_in_another_browser_too_and_a_secret_until_the_da
     page.reload()
     _pictured(page)
     expect(link).to_have_count(0)
-
-
-def _sign_in(page: Page, name: str) -> None:
-    page.goto("/account")
-    page.get_by_label("Name", exact=True).fill(name)
-    page.get_by_label("Password", exact=True).fill(PASSWORD)
-    page.get_by_role("button", name="Sign in", exact=True).click()
-    expect(page.get_by_text("this one")).to_be_visible()
 
 
 def _pictured(page: Page) -> Locator:

@@ -8,20 +8,10 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.server.client import Site
 from web.e2e.access import expect_access
-from web.e2e.pages import PASSWORD, Join, Start, choose, sign_up
+from web.e2e.pages import PASSWORD, Join, Start, choose, sign_in, sign_up
 from web.e2e.phone import PHONE, expect_no_sideways
 from web.e2e.server import Server
 from web.e2e.visitor import Visit
-
-
-def _sign_in(page: Page, name: str, *, there: bool = False) -> None:
-    """With the password of `pages.sign_up`; *there*: the page is open already."""
-    if not there:
-        page.goto("/account")
-    page.get_by_label("Name", exact=True).fill(name)
-    page.get_by_label("Password", exact=True).fill(PASSWORD)
-    page.get_by_role("button", name="Sign in", exact=True).click()
-    expect(page.get_by_text("this one")).to_be_visible()
 
 
 def _offers_mail(page: Page) -> None:
@@ -126,7 +116,7 @@ def test_whoever_needs_an_account_to_sit_down_is_shown_the_way_and_goes_by_its_n
 def test_a_game_begun_in_one_browser_of_an_account_is_found_in_the_other(visit: Visit) -> None:
     anna, other = visit().page, visit().page
     sign_up(anna, "Amalberga")
-    _sign_in(other, "Amalberga")
+    sign_in(other, "Amalberga")
     anna.goto("/new/friends")
     anna.get_by_role("button", name="Lay the table").click()
     anna.get_by_role("link", name="Go to the table").click()
@@ -181,7 +171,7 @@ def test_who_comes_and_goes_by_keyboard_does_not_lose_their_place(visit: Visit) 
     create.press("Enter")
     expect(page.get_by_text("this one")).to_be_visible()
     expect(main).to_be_focused()
-    _sign_in(other.page, "Adelind")
+    sign_in(other.page, "Adelind")
     page.reload()
     page.get_by_role("button", name="Sign out there").press("Enter")
     expect(page.get_by_role("button", name="Sign out there")).to_have_count(0)
@@ -189,7 +179,7 @@ def test_who_comes_and_goes_by_keyboard_does_not_lose_their_place(visit: Visit) 
     page.get_by_role("button", name="Sign out", exact=True).press("Enter")
     expect(page.get_by_label("Name", exact=True)).to_be_visible()
     expect(main).to_be_focused()
-    _sign_in(page, "Adelind", there=True)
+    sign_in(page, "Adelind", there=True)
     page.get_by_text("Delete the account").click()
     page.get_by_label("Your name, to confirm").fill("Adelind")
     page.get_by_role("region", name="Your data").get_by_label("Password").fill(PASSWORD)
@@ -202,7 +192,7 @@ def test_a_browser_that_is_signed_out_elsewhere_says_so_and_shows_the_way_back(v
     anna, other = visit(), visit()
     other.forgive("status of 401")
     sign_up(anna.page, "Amalfrid")
-    _sign_in(other.page, "Amalfrid")
+    sign_in(other.page, "Amalfrid")
     table = Start(other, other.open_page()).open().play_now(2)
     anna.page.reload()
     anna.page.get_by_role("button", name="Sign out there").click()
@@ -213,7 +203,7 @@ def test_a_browser_that_is_signed_out_elsewhere_says_so_and_shows_the_way_back(v
     other.page.get_by_label("Show others only my name").click()
     expect(other.page.get_by_label("Name", exact=True)).to_be_visible()
     expect(other.page.get_by_role("alert")).to_have_text("You are signed out here. Sign in again.")
-    _sign_in(table.page, "Amalfrid", there=True)
+    sign_in(table.page, "Amalfrid", there=True)
     other.page.reload()
     expect(other.page.get_by_text("this one")).to_be_visible()
     table.page.go_back()
@@ -228,7 +218,7 @@ def test_another_tab_does_not_end_the_session_that_was_begun_in_this_one(visit: 
     other.goto("/account")
     expect(other.get_by_text("this one")).to_be_visible()
     page.get_by_role("button", name="Sign out", exact=True).click()
-    _sign_in(page, "Adelhard", there=True)
+    sign_in(page, "Adelhard", there=True)
     other.get_by_label("Show others only my name").click()  # with the key of the session before
     expect(other.get_by_text("this one")).to_be_visible()
     page.reload()
