@@ -154,6 +154,36 @@ describe("more seats than there is room for", () => {
   });
 });
 
+describe("whoever signs in", () => {
+  it("takes over what was played as a guest, also without a network, where the server knows it", async () => {
+    const asked: { at: string; body: string }[] = [];
+    const answers: Record<string, unknown> = {
+      session: { key: "qs_1", account: { id: "ada", name: "Ada" } },
+      games: { tables: ["a", "sent"] },
+    };
+    vi.stubGlobal("fetch", (at: string, { method, body }: RequestInit) => {
+      if (method !== "POST") return Promise.resolve(new Response("[]"));
+      asked.push({ at, body: String(body) });
+      return Promise.resolve(new Response(JSON.stringify(answers[at.split("/").at(-1) ?? ""])));
+    });
+    keepSeat(ADA);
+    keepSeat({ ...ADA, table: "here-a", when: 2 });
+    keepSeat({ ...ADA, table: "here-b", key: "2", when: 3, sent: "sent", sentKey: "3" });
+    keepSeat({ ...ADA, table: "here-c", when: 4, sent: "hers", sentKey: "qs_0" });
+    noteTry("kingdomino", "2026-11-23", "a");
+    const { comeIn } = await import("../src/ui/account/asked");
+    expect(await comeIn("session", { name: "Ada", password: "a long word" })).toBe(2);
+    expect(JSON.parse(asked[1]?.body ?? "")).toEqual({
+      seats: [
+        { table: "sent", key: "3" },
+        { table: "a", key: "1" },
+      ],
+    });
+    keepSession({ key: "qs_2", id: "bo", name: "Bo" });
+    expect(triedAt("kingdomino", "2026-11-23")).toBeUndefined();
+  });
+});
+
 describe("something that cannot be read", () => {
   it("is no setting, and costs no other one", () => {
     const usual = readSettings(null);

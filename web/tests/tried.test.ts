@@ -1,6 +1,6 @@
 /** The first try of a day's deal counts; a browser remembers it until the next day. */
 import { describe, expect, it } from "vitest";
-import { forgetTry, noteTry, triedAt } from "../src/ui/today/tried";
+import { claimTries, forgetTry, noteTry, triedAt } from "../src/ui/today/tried";
 import { keepSession, type Shelf } from "../src/seats";
 
 function shelf(kept: Record<string, string> = {}): Shelf {
@@ -49,6 +49,23 @@ describe("the first try", () => {
     expect(triedAt("kingdomino", "2026-11-23", kept)).toBe("his");
     signIn("ada");
     expect(triedAt("kingdomino", "2026-11-23", kept)).toBeUndefined(); // the server knows it
+  });
+
+  it("of a guest is that of the account which takes it over, and of no other", () => {
+    const kept = shelf();
+    const signIn = (id: string): void => keepSession({ key: `qs_${id}`, id, name: id }, kept);
+    noteTry("kingdomino", "2026-11-23", "first", kept);
+    noteTry("domaine", "2026-11-23", "left", kept);
+    signIn("ada");
+    claimTries(["first", "another"], "ada", kept);
+    expect(triedAt("kingdomino", "2026-11-23", kept)).toBe("first");
+    signIn("bo");
+    expect(triedAt("kingdomino", "2026-11-23", kept)).toBeUndefined();
+    expect(triedAt("domaine", "2026-11-23", kept)).toBe("left"); // nobody has taken it over: it may be Bo's
+    claimTries(["first", "left"], "bo", kept);
+    signIn("ada");
+    expect(triedAt("kingdomino", "2026-11-23", kept)).toBe("first");
+    expect(triedAt("domaine", "2026-11-23", kept)).toBeUndefined();
   });
 
   it("is unknown where what is kept cannot be read", () => {

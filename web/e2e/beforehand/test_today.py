@@ -110,6 +110,32 @@ def test_a_try_begun_in_another_window_is_gone_on_with_not_practised(visit: Visi
     expect(here.get_by_role("button")).to_have_count(0)
 
 
+def test_of_two_windows_that_begin_at_once_one_has_the_first_try(visit: Visit) -> None:
+    guest = visit()
+    page, other = guest.page, guest.open_page()
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    buttons = [_shown(each).get_by_role("button", name="Play it") for each in (page, other)]
+    for button in buttons:
+        expect(button).to_be_enabled()
+    guest.context.route("**/api/today", hold)
+    for button in buttons:
+        button.click()
+    while not held:
+        page.wait_for_timeout(20)
+    page.wait_for_timeout(500)  # whoever does not wait has asked by now
+    assert len(held) == 1
+    first = held[0].request.frame.page
+    held.pop().continue_()
+    guest.context.unroute("**/api/today", hold)
+    first.wait_for_url("**/t/*")
+    here = (other if first is page else page).get_by_role("region", name=re.compile("kingdom$"))
+    expect(here.get_by_role("link", name="Go on")).to_have_attribute("href", re.compile(first.url[-26:]))
+
+
 def test_what_is_shown_as_the_first_try_is_never_opened_as_practice(visit: Visit) -> None:
     """Even where the window has not noticed that it has been begun elsewhere."""
     page = visit().page

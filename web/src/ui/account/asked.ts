@@ -6,13 +6,16 @@ import type {
   AccountInfo,
   ChangeAccount,
   Done,
+  OwnSeat,
   SignedIn,
   SignIn,
   SignUp,
   TakenOver,
 } from "../../protocol";
-import { isOfAccount, keepSeat, keptSeats } from "../../seats";
+import { isHere } from "../../live/offline/here";
+import { isOfAccount, keepSeat, keptSeats, type KeptSeat } from "../../seats";
 import { session, signedIn, signedOut } from "../../session.svelte";
+import { claimTries } from "../today/tried";
 
 const AT_ONCE = 50;
 
@@ -28,19 +31,26 @@ export const data = (): Promise<AccountData> => ask("/api/account/data", { heade
 /** Creates an account, or signs in to one. Returns how many games of this browser it has taken over. */
 export async function comeIn(path: "account" | "session", wish: SignUp | SignIn): Promise<number> {
   const { key, account: found } = await send<SignedIn>(`/api/${path}`, wish);
-  const guests = keptSeats().filter((seat) => !isOfAccount(seat));
+  const guests = keptSeats().flatMap(atServer);
   signedIn({ key, id: found.id, name: found.name });
-  const taken = await takeOver(guests.map(({ table, key: old }) => ({ table, key: old })));
+  const taken = await takeOver(guests);
+  claimTries(taken, found.id);
   await fetchGames();
-  return taken;
+  return taken.length;
 }
 
-/** Gives the account what was played here as a guest. */
-async function takeOver(seats: { table: string; key: string }[]): Promise<number> {
-  let taken = 0;
+/** A guest's seat as the server knows it; a game in this browser alone is sent as the account's, later. */
+function atServer(seat: KeptSeat): OwnSeat[] {
+  const { table, key } = { table: seat.sent ?? seat.table, key: seat.sentKey ?? seat.key };
+  return isHere(table) || isOfAccount({ ...seat, key }) ? [] : [{ table, key }];
+}
+
+/** Gives the account what was played here as a guest. Returns at which tables. */
+async function takeOver(seats: OwnSeat[]): Promise<string[]> {
+  const taken: string[] = [];
   for (let first = 0; first < seats.length; first += AT_ONCE) {
     const wish = { seats: seats.slice(first, first + AT_ONCE) };
-    taken += (await send<TakenOver>("/api/account/games", wish, own())).tables.length;
+    taken.push(...(await send<TakenOver>("/api/account/games", wish, own())).tables);
   }
   return taken;
 }

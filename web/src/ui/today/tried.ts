@@ -33,6 +33,11 @@ export function triedAt(game: string, day: string, shelf: Shelf = storage): stri
   return tried?.day === day && !isOthers ? tried.table : undefined;
 }
 
+/** Begins a try while no other window begins one. Over plain http, browsers let no window wait for another. */
+export async function alone(begin: () => Promise<void>): Promise<void> {
+  await (navigator.locks ? navigator.locks.request(TRIED, begin) : begin());
+}
+
 /** Stores the first try; those of other days are dropped. */
 export function noteTry(game: string, day: string, table: string, shelf: Shelf = storage): void {
   if (triedAt(game, day, shelf) !== undefined) return;
@@ -44,15 +49,21 @@ export function noteTry(game: string, day: string, table: string, shelf: Shelf =
   }
 }
 
+/** The first tries of a guest at `tables` are those of the account which has taken them over. */
+export function claimTries(tables: readonly string[], account: string, shelf: Shelf = storage): void {
+  write(shelf, (one) => (!one.account && tables.includes(one.table) ? { ...one, account } : one));
+}
+
 /** Forgets the table of a first try. Its deal is known all the same: what follows is practice. */
 export function forgetTry(table: string, shelf: Shelf = storage): void {
-  const left = Object.entries(read(shelf)).map(([game, one]) => [
-    game,
-    one.table === table ? { ...one, table: "" } : one,
-  ]);
+  write(shelf, (one) => (one.table === table ? { ...one, table: "" } : one));
+}
+
+function write(shelf: Shelf, change: (one: Tried[string]) => Tried[string]): void {
+  const changed = Object.entries(read(shelf)).map(([game, one]) => [game, change(one)]);
   try {
-    shelf.setItem(TRIED, JSON.stringify(Object.fromEntries(left)));
+    shelf.setItem(TRIED, JSON.stringify(Object.fromEntries(changed)));
   } catch {
-    // Storage is unavailable: there is nothing to forget.
+    // Storage is unavailable: there is nothing to change.
   }
 }
