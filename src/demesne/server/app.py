@@ -159,6 +159,7 @@ def _lifespan(
             compiling.begin(DELAY)
         service = Service(store)
         await service.begin()
+        hub.tables.rested = service.rested
         lasting = (
             store.keep(hub.give_up, hub.lobby.own),
             people.keep(lambda: sockets.sessions),

@@ -41,7 +41,8 @@ class LiveTables:
 
     *rng* deals if it is given; otherwise shuffles that can be checked do.
 
-    ``changed`` is called for every table that is read and for every one at which something has happened.
+    ``changed`` is called for every table that is read and for every one at which something has happened, ``rested``
+    before for one that is read: the server may have been down.
     """
 
     def __init__(self, store: Tables, rng: Random | None) -> None:
@@ -49,6 +50,7 @@ class LiveTables:
         self.rng = rng or SystemRandom()
         self._fair = rng is None
         self.changed: Callable[[Live], None] = _nobody
+        self.rested: Callable[[Table], None] = _as_it_was
         self._live: dict[str, Live] = {}
         self._since: dict[str, float] = {}
         self._loading = asyncio.Lock()
@@ -294,6 +296,7 @@ class LiveTables:
         except (ValueError, LookupError) as fault:
             _log.exception("the log of table %s cannot be replayed", name)
             raise Refusal("table.unknown") from fault
+        self.rested(table)
         owed = table.due()
         if owed.entries:
             await self.store.append(name, owed.entries, owed.status)  # a conflict: another process has it by now
@@ -312,3 +315,7 @@ def _unheard(task: asyncio.Task[Any]) -> None:
 
 def _nobody(live: Live) -> None:
     """Does nothing: nobody is to be told."""
+
+
+def _as_it_was(table: Table) -> None:
+    """Does nothing: the server has not been down."""

@@ -2,28 +2,32 @@
 
 Every entry made while a clock runs records what is left of it then, so a restarted server goes on from there, and
 nobody's clock runs while it is down. In a game of days, in which hours pass between two entries, they also record in
-which second of the server's service they were made. Only ``now`` reads a clock.
+which second of the server's service they were made, and everywhere do those from which others wait by the calendar:
+somebody is away, somebody asks something. Only ``now`` reads a clock.
 """
 
 from __future__ import annotations
 
 import time
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from demesne.games.base import Seat
 from demesne.server.table import lag
+from demesne.server.table.company import AGAIN, ANSWER, answering
 from demesne.server.table.table import BOT, Change, Table
 from demesne.server.wire.company_messages import Customs
 from demesne.server.wire.log import Entry, Told
 
-__all__ = ["SECOND", "begun", "dated", "full", "late", "left", "now", "running", "served", "stamped"]
+__all__ = ["SECOND", "begun", "dated", "full", "late", "left", "now", "rested", "running", "served", "stamped"]
 
 HOUR, MINUTE, SECOND = 3_600_000, 60_000, 1_000
 """In milliseconds, like all remaining times."""
 
+_WAITED: Final = frozenset({"away", "asked"})
+"""The events from which others wait by the calendar."""
 _offset = 0.0
 
 
@@ -71,8 +75,8 @@ def stamped(table: Table, change: Change, at: float, way: int = 0) -> Change:
     ``way``: the usual round-trip time in milliseconds.
     """
     seat, customs = running(table), table.company.customs
-    if customs.hours and change.entries:
-        change = _replaced(change, served=round(at))
+    if change.entries and (customs.hours or change.entries[0].told.code in _WAITED):
+        change = _replaced(change, served=max(1, round(at)))
     if seat is None or not change.entries:
         return change
     ends = _ends_turn(table, change, seat)
@@ -89,6 +93,23 @@ def stamped(table: Table, change: Change, at: float, way: int = 0) -> Change:
 def dated(change: Change, customs: Customs | None, at: float) -> Change:
     """*change*, which opens a table with *customs*, dated if its game is one of days."""
     return _replaced(change, served=round(at)) if customs and customs.hours and change.entries else change
+
+
+def rested(table: Table, start: float, before: float) -> None:
+    """What others wait for at *table*, as read by a server that began at *start*: it has not come nearer meanwhile.
+
+    *start* is in seconds since 1970; *before*: how many the server had served until then.
+    """
+    company, request = table.company, table.company.request
+
+    def moved(at: float, second: int) -> int:
+        """*at*, which was in that *second* of service, as if the server had been down before it and not since."""
+        return round(max(at, start - max(0.0, before - second)) if second else at)
+
+    company.away = {seat: moved(since, company.missed.get(seat, 0)) for seat, since in company.away.items()}
+    if request:
+        given = answering(company.customs, AGAIN if request.what == "again" else ANSWER)
+        company.request = replace(request, until=moved(request.until - given, request.served) + given)
 
 
 def late(table: Table, at: float) -> Change:

@@ -16,16 +16,21 @@ from demesne.server.wire.company_messages import FOR_GOOD, USUAL, Asked, Customs
 from demesne.server.wire.log import Entry, Told
 from demesne.server.wire.refusals import Refusal
 
-__all__ = ["ANSWER", "DAY", "Company", "Request", "answering", "check_stays", "customs_told"]
+__all__ = ["AGAIN", "ANSWER", "DAY", "Company", "Request", "answering", "check_stays", "customs_told"]
 
 ANSWER = 30
 """Seconds after which a request that not everybody has answered counts as refused."""
+AGAIN = 120
+"""Seconds in which the others may agree to another game; no answer means no."""
 DAY = 24 * 60 * 60
 
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """What the person of *seat* asks for by entry *seq*, until when, and who has consented."""
+    """What the person of *seat* asks for by entry *seq*, until when, and who has consented.
+
+    ``served``: in which second of the server's service they asked, 0 where the log does not say so.
+    """
 
     seq: int
     what: Asked
@@ -33,6 +38,7 @@ class Request:
     code: str
     until: int
     agreed: frozenset[Seat] = frozenset()
+    served: int = 0
 
 
 @dataclass(slots=True)
@@ -45,7 +51,7 @@ class Company:
     been asked in vain since the last move; ``host``: who has the host's rights instead of the one who opened the table;
     ``for_people``: the plies that a bot made for a person, with its spec; ``saved``: how much seats may be given back
     for the way to the server (``lag``); ``served``: in a game of days, the second of the server's service in which
-    something last happened.
+    something last happened; ``missed``: that in which it was told that somebody is away, 0 where the log does not say.
     """
 
     away: dict[Seat, int] = field(default_factory=dict)
@@ -64,6 +70,7 @@ class Company:
     saved: dict[Seat, int] = field(default_factory=dict)
     since: float | None = field(default=None, compare=False)
     served: int = 0
+    missed: dict[Seat, int] = field(default_factory=dict)
 
     def note(self, entry: Entry) -> None:
         """Follows *entry*; one that does not concern the company is ignored."""
@@ -116,11 +123,12 @@ class Company:
     def _come_or_go(self, told: Told, seat: Seat) -> None:
         match told.code:
             case "away":
-                self.away[seat] = int(told.args["since"])
+                self.away[seat], self.missed[seat] = int(told.args["since"]), told.served
             case "wanted":
                 self.wanting.setdefault(int(told.args["other"]), set()).add(seat)
             case _:
                 self.away.pop(seat, None)
+                self.missed.pop(seat, None)
                 self.stints.pop(seat, None)
                 self.wanting.pop(seat, None)
 
@@ -128,7 +136,8 @@ class Company:
         args = entry.told.args
         if entry.told.code == "asked":
             what = msgspec.convert(args["what"], Asked)
-            self.request = Request(entry.seq, what, seat, str(args.get("code", "")), int(args["until"]))
+            code, until = str(args.get("code", "")), int(args["until"])
+            self.request = Request(entry.seq, what, seat, code, until, served=entry.told.served)
             self.spent.add((seat, what))
         elif self.request:
             self.request = replace(self.request, agreed=self.request.agreed | {seat})

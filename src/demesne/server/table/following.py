@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from demesne.games.base import Game, OptionError, Seat
 from demesne.games.registry import make_game
-from demesne.server.table.company import Request, answering
+from demesne.server.table.company import AGAIN, Request, answering
 from demesne.server.table.rated import is_alone
 from demesne.server.table.table import Table
 from demesne.server.wire.company_messages import Answer, Ask, Wish
@@ -28,8 +28,6 @@ __all__ = [
     "wanted_again",
 ]
 
-AGAIN: Final = 120
-"""Seconds in which the others may agree to another game; no answer means no."""
 MOST: Final = 3
 """How often somebody asks the others for another game."""
 

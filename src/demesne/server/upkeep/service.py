@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from contextlib import suppress
 from typing import Final
 
@@ -12,6 +13,7 @@ from sqlalchemy import Connection, func, insert, select, update
 from demesne.server.store import schema
 from demesne.server.store.store import Conflict, Store
 from demesne.server.table import clocks
+from demesne.server.table.table import Table
 
 __all__ = ["EVERY", "Service"]
 
@@ -26,10 +28,16 @@ class Service:
 
     def __init__(self, store: Store) -> None:
         self._store = store
+        self._start, self._before = 0.0, 0.0
 
     async def begin(self) -> None:
         """The clock goes on from where it was."""
-        clocks.served(await self._store.read(_served))
+        self._start, self._before = time.time(), await self._store.read(_served)
+        clocks.served(self._before)
+
+    def rested(self, table: Table) -> None:
+        """What others wait for at *table*, which has been read, has come no nearer while the server was down."""
+        clocks.rested(table, self._start, self._before)
 
     async def keep(self) -> None:
         """Notes from time to time how long it has been."""
