@@ -94,6 +94,7 @@ def test_it_does_not_go_on_with_another_plan(
     assert (tmp_path / "kingdomino-2.json").read_bytes() == before
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(
     "text", ["", "{", "[]", '{"plan": {}}', '{"plan": {}, "weights": ["a"], "steps": 1, "kept": 1}']
 )

@@ -123,8 +123,8 @@ def test_a_server_on_a_full_disk_stops_with_a_line_and_nothing_is_lost(tmp_path:
             said = told.read()
         server.site.http.close()
         assert server.process.wait(30) == 0
-    unstored, unclosed = said.splitlines()
-    assert unstored == "ERROR demesne.server.upkeep.service: the time of service cannot be stored: disk I/O error"
+    *before, unclosed = said.splitlines()  # what is done beside may have failed, too, before the signal came
+    assert "ERROR demesne.server.upkeep.service: the time of service cannot be stored: disk I/O error" in before
     assert unclosed.endswith(f"{tmp_path / 'demesne.db'} could not be closed (disk I/O error); nothing is lost")
     with served(tmp_path, free_port) as server, server.site.line(table.table, table.key) as line:
         assert line.seq > 0
