@@ -47,6 +47,7 @@ from demesne.server.web.health import health_routes
 from demesne.server.web.network import Network
 from demesne.server.web.owner import SharedLinks
 from demesne.server.web.page import Page
+from demesne.server.web.proxied import Forwarded
 from demesne.server.web.routes import Api, problem
 from demesne.server.web.sockets import Sockets
 from demesne.server.wire.refusals import Reason, Refusal
@@ -108,6 +109,7 @@ def create_app(
             Mount("/", Page()),
         ],
         middleware=[
+            Middleware(Forwarded, proxies=settings.proxies),
             Middleware(Guard, knows=known.knows, requests=buckets("requests", *settings.limits.requests)),
             Middleware(Admission, admit=hub.ring.admit),
         ],

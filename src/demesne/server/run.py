@@ -85,8 +85,7 @@ def config_for(app: Starlette, settings: Settings, log_level: str) -> uvicorn.Co
         app,
         http=http,
         ws=wire,
-        proxy_headers=bool(settings.proxies),
-        forwarded_allow_ips=list(settings.proxies),
+        proxy_headers=False,  # `proxied.py` does it
         ws_max_size=limits.frame,
         ws_max_queue=16,
         backlog=ADMITTED,

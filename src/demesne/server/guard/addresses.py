@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 
 __all__ = [
     "EVERYWHERE", "LOOPBACK", "Machines", "address_at", "as_seen", "heard_at", "home_addresses", "host_names",
-    "is_loopback", "own_addresses",
+    "is_loopback", "own_addresses", "without_port",
 ]  # fmt: skip
 
 _log = logging.getLogger(__name__)
@@ -75,17 +75,17 @@ def home_addresses() -> list[str]:
 
 def host_names(bound_to: str, more: Iterable[str] = ()) -> frozenset[str]:
     """The hosts that a server bound to *bound_to* answers to, and *more*."""
-    names = LOOPBACK | {_without_port(name).lower().rstrip(".") for name in more}
+    names = LOOPBACK | {without_port(name).lower().rstrip(".") for name in more}
     if bound_to in EVERYWHERE:
         machine = socket.gethostname().lower()
         return names | {machine, f"{machine}.local", *own_addresses()}
     return names | {bound_to.lower()}
 
 
-def _without_port(authority: str) -> str:
+def without_port(authority: str) -> str:
     """The host of ``host``, ``host:port``, ``[v6]`` or ``[v6]:port``.
 
-    >>> _without_port("[fd00::1]:8443"), _without_port("play.example.org:8443"), _without_port("fd00::1")
+    >>> without_port("[fd00::1]:8443"), without_port("play.example.org:8443"), without_port("fd00::1")
     ('fd00::1', 'play.example.org', 'fd00::1')
     """
     if authority.count(":") > 1 and not authority.startswith("["):

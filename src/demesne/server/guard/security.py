@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from typing import Final
 from urllib.parse import urlsplit
 
 import msgspec
@@ -32,6 +33,8 @@ HEADERS = {
     "X-Frame-Options": "DENY",
 }
 """Sent with every answer; an answer that has a policy of its own keeps it."""
+_USUAL: Final = {"http": ":80", "https": ":443"}
+"""The ports that browsers leave out."""
 
 
 def _host_of(authority: str) -> str:
@@ -111,9 +114,14 @@ def refused(reason: Reason, status: int) -> Response:
 
 
 def _same(origin: str, host: str) -> bool:
-    """Whether *origin* is exactly the host and port that the request is for."""
+    """Whether *origin* is exactly the host and port that the request is for; some proxies name the usual one, too.
+
+    >>> _same("https://play.example", "play.example:443"), _same("https://play.example:8443", "play.example")
+    (True, False)
+    """
     scheme, _, authority = origin.partition("://")
-    return scheme in {"http", "https"} and authority.lower() == host.lower()
+    usual = _USUAL.get(scheme)
+    return usual is not None and authority.lower().removesuffix(usual) == host.lower().removesuffix(usual)
 
 
 def _is_visit(headers: Headers) -> bool:
