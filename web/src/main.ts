@@ -19,5 +19,13 @@ if (settings.size !== 100) enlarge(settings.size / 100);
 const target = document.getElementById("app");
 declareLanguage(document.documentElement);
 void Promise.all([speakFirst(), claim()]).then(() => target && mount(App, { target }));
-if (keptSeats().some((seat) => isHere(seat.table) && !seat.sent))
-  void import("./ui/offline/sending").then(({ sendWhenPossible }) => sendWhenPossible());
+
+/** Sends the games that were played in this browser, at once and whenever the network or the page comes back. */
+function sendGames(): void {
+  if (keptSeats().some((seat) => isHere(seat.table) && !seat.sent))
+    void import("./ui/offline/sending").then(({ sendWaiting }) => sendWaiting());
+}
+
+sendGames();
+window.addEventListener("online", sendGames);
+document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && sendGames());

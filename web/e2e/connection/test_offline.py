@@ -52,6 +52,15 @@ def renew(page: Page) -> None:
     expect(older).to_have_count(0, timeout=STARTED)
 
 
+DAMAGE = """async (file) => {
+  const name = (await caches.keys()).find((each) => each.startsWith("demesne-engine-"));
+  const cache = await caches.open(name);
+  const found = (await cache.keys()).find(({ url }) => url.endsWith(file));
+  await cache.put(found, new Response(new Uint8Array(1000)));
+}"""
+"""A stored file that is only partly there."""
+
+
 def expect_language_stays(page: Page) -> None:
     """A language that was never fetched cannot be used now: the page says so, and stays as it was."""
     page.goto("/settings")
@@ -116,3 +125,36 @@ def test_what_was_opened_while_the_server_did_not_answer_can_be_used_once_it_doe
     own_server.start()
     expect(prepare).to_be_enabled()
     expect(page.get_by_text("The server does not answer.")).to_have_count(0)
+
+
+def test_what_the_browser_lost_of_the_rules_is_fetched_again_and_newer_ones_come_by_themselves(
+    visitor: Visitor, own_server: Server
+) -> None:
+    page = visitor.page
+    make_ready(visitor)
+    version = page.evaluate("localStorage['demesne.offline']")
+    for file in ("pyodide.asm.wasm", "engine.json"):
+        page.evaluate(DAMAGE, file)
+        lay(visitor, "Kingdomino", "Person")
+    page.evaluate("localStorage['demesne.offline'] = 'older'")
+    page.goto("/")
+    page.wait_for_function("version => localStorage['demesne.offline'] === version", arg=version, timeout=STARTED)
+    own_server.kill()
+    lay(visitor, "Kingdomino", "Person")
+
+
+def test_a_game_that_ended_without_the_network_is_sent_when_the_page_is_seen_again(
+    visitor: Visitor, own_server: Server
+) -> None:
+    page = visitor.page
+    make_ready(visitor)
+    page.goto("/")
+    own_server.kill()
+    page.get_by_role("link", name="On this screen").click()
+    page.get_by_role("button", name="Lay the table").click()
+    page.wait_for_url("**/t/here-*", timeout=STARTED)
+    assert play_to_end(page, PROTOCOL)["status"] == "over"
+    own_server.start()
+    with page.expect_response("**/api/records", timeout=SENT_MS) as sent:
+        page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    assert sent.value.ok

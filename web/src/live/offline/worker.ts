@@ -2,6 +2,7 @@
  * The worker in which tables live without a server. It asks the desk line by line, stores the result, and only then
  * announces it, as a server does. Requests are handled one after another.
  */
+import { LIST, mend } from "./mending";
 import * as shelf from "./shelf";
 import { interpreter, openDoor, type Door, type Engine, type Load } from "./start";
 import { tableOf } from "./here";
@@ -17,7 +18,6 @@ interface Answer {
 
 /** How long a bot waits before it moves, in milliseconds, so that its moves can be followed and ours undone. */
 const PACE = 250;
-const LIST = "/engine/engine.json";
 /** How many tables are kept in memory. */
 const MOST = 6;
 
@@ -39,6 +39,7 @@ async function start(): Promise<Door> {
   // If no service worker has cached it, the browser may still have.
   const listed = await fetch(LIST).catch(() => fetch(LIST, { cache: "force-cache" }));
   const engine = (await listed.json()) as Engine;
+  await mend(engine);
   const folder = `${location.origin}/engine/${engine.version}/`;
   const app = fetch(`${folder}app.zip`).then((found) => found.arrayBuffer());
   const core = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as { loadPyodide: Load };

@@ -1,23 +1,17 @@
 /** Makes the page work offline: a service worker caches its files, and another cache holds the engine of its tables. */
-import { away, isReady, noteReady } from "../../away.svelte";
+import { away, isReady, lasts, noteReady, readyWith } from "../../away.svelte";
 import { own } from "../../language";
-import type { Engine, EngineFile } from "../../live/offline/start";
+import { addressOf, answerWith, CACHES, LIST } from "../../live/offline/mending";
+import type { Engine } from "../../live/offline/start";
 import { backoff } from "../../live/retries";
 import { onReturn } from "../../live/wire";
 
-const LIST = "/engine/engine.json";
 const MISSING = 404;
 /** The built files in the service worker's list; and how many are fetched at once. */
 const FILES = "/offline.json";
 const AT_ONCE = 4;
 /** The scopes of the current service workers: that of the page, and the one that shows notices. */
 const OWN = ["/", "/herald/"];
-const CACHES = "demesne-engine-";
-const TYPES: Readonly<Record<string, string>> = {
-  mjs: "text/javascript",
-  wasm: "application/wasm",
-  zip: "application/zip",
-};
 
 /** Whether the browser supports service workers at all, and whether it does over this connection. */
 export function keepsPages(): boolean {
@@ -110,15 +104,27 @@ export function sizeOf({ files }: Engine): { fetched: number; kept: number } {
   return { fetched: sum(sent), kept: sum("bytes") };
 }
 
-/** Fetches and stores all of it; `tell` is called with the progress, from 0 to 1. Throws if the network is lost. */
+/**
+ * Fetches and stores all of it; `tell` is called with the progress, from 0 to 1. Throws if the network is lost, or if
+ * there is no room: what has been stored of it then leaves the room to games.
+ */
 export async function makeReady(engine: Engine, tell: (part: number) => void): Promise<void> {
+  try {
+    await makeAllReady(engine, tell);
+  } catch (fault) {
+    if (fault instanceof DOMException && fault.name === "QuotaExceededError") await dropEngines(readyWith());
+    throw fault;
+  }
+}
+
+async function makeAllReady(engine: Engine, tell: (part: number) => void): Promise<void> {
   const all = sizeOf(engine).kept;
   let come = 0;
   // A browser that stores nothing may still have a place for it by name.
   const cache = keepsPages() ? await caches.open(CACHES + engine.version).catch(() => null) : null;
   const page = keepForLater();
   for (const file of engine.files) {
-    const address = `/engine/${engine.version}/${file.name}`;
+    const address = addressOf(engine, file);
     if (await cache?.match(address)) come += file.bytes;
     else {
       const content = await fetched(address, (bytes) => tell((come + bytes) / all));
@@ -145,10 +151,6 @@ async function fetchAhead(): Promise<void> {
     for (const file of rest) await (await fetch(`/${file}`)).arrayBuffer();
   };
   await Promise.all(Array.from({ length: AT_ONCE }, next));
-}
-
-function answerWith({ name }: EngineFile, content: Blob): Response {
-  return new Response(content, { headers: { "Content-Type": TYPES[name.split(".").at(-1) ?? ""] ?? "" } });
 }
 
 async function fetched(address: string, tell: (bytes: number) => void): Promise<Blob> {
@@ -186,6 +188,17 @@ export async function takeAway(): Promise<void> {
 /** Whether the server has a different engine from the stored one of that version. */
 export function isNewer(engine: Engine | null, kept: string | null): boolean {
   return engine !== null && kept !== null && kept !== engine.version;
+}
+
+/**
+ * Fetches the server's engine if this browser is ready with another: the next page may no longer understand that one.
+ * Not where the reader wants to save data; `/offline` offers it there.
+ */
+export async function renew(): Promise<void> {
+  const [kept, { connection }] = [readyWith(), navigator as { connection?: { saveData?: boolean } }];
+  if (kept === null || !lasts() || !keepsPages() || connection?.saveData) return;
+  const engine = await engineThere();
+  if (engine && engine !== "none" && isNewer(engine, kept)) await makeReady(engine, () => undefined);
 }
 
 /** A newer page that is waiting to take over; null if there is none. */

@@ -16,6 +16,8 @@ export interface Sent {
   refused: { table: string; game: string; why: Why; record: string }[];
 }
 
+/** The server's word on a game, not on how it, something in between or the reader's session is doing just now. */
+const VERDICT = /^(record|message|name|game|option|seat)\./;
 const WAIT_MS = 2_000;
 /** How many games of the server are stored for replay without it. */
 const COPIES = 40;
@@ -25,9 +27,9 @@ let sending: Promise<void> | null = null;
 /** The state of the games of this browser. */
 export async function sentSoFar(): Promise<Sent> {
   const found = (await shelf.all()).filter(isOver);
-  const refused = found.filter((each) => each.refused !== undefined);
+  const refused = found.filter(isRefused);
   return {
-    waiting: found.filter((each) => !each.sent && each.refused === undefined).length,
+    waiting: found.filter((each) => !each.sent && !isRefused(each)).length,
     sent: found.filter((each) => each.sent).length,
     refused: refused.map(({ table, summary, refused: why = "", record }) => ({
       table,
@@ -42,6 +44,10 @@ function isOver({ table, status, record }: shelf.KeptTable): boolean {
   return isHere(table) && status === "over" && record !== "";
 }
 
+function isRefused({ refused }: shelf.KeptTable): boolean {
+  return typeof refused === "string" || (refused !== undefined && VERDICT.test(refused.code));
+}
+
 /** Sends what is waiting, one after another; `again`: also what was refused before. */
 export function send(again = false): Promise<void> {
   sending ??= sendAll(again).finally(() => (sending = null));
@@ -50,10 +56,10 @@ export function send(again = false): Promise<void> {
 
 async function sendAll(again: boolean): Promise<void> {
   for (const each of (await shelf.all()).filter(isOver))
-    if (!each.sent && (again || each.refused === undefined)) if (!(await sendOne(each))) return;
+    if (!each.sent && (again || !isRefused(each))) if (!(await sendOne(each))) return;
 }
 
-/** Whether the server answered. */
+/** Whether the server answered. What is no verdict on the game leaves it waiting for the next time. */
 async function sendOne({ table, summary, record }: shelf.KeptTable): Promise<boolean> {
   const seat = seatAt(table);
   const names = (summary?.seats ?? []).filter(({ yours }) => yours).map(({ name }) => name);
@@ -68,7 +74,7 @@ async function sendOne({ table, summary, record }: shelf.KeptTable): Promise<boo
     } catch (error) {
       if (!(error instanceof Refusal) || error.code === "offline") return false;
       if (error.code !== "rate.fast") {
-        await shelf.note(table, { refused: { code: error.code, args: error.args } });
+        if (VERDICT.test(error.code)) await shelf.note(table, { refused: { code: error.code, args: error.args } });
         return true;
       }
       await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
@@ -76,12 +82,9 @@ async function sendOne({ table, summary, record }: shelf.KeptTable): Promise<boo
   }
 }
 
-/** Sends now, and whenever the network or the page comes back. */
-export function sendWhenPossible(): void {
-  const now = (): void => void send().catch(() => undefined); // the browser does not let the page read what waits
-  now();
-  window.addEventListener("online", now);
-  document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && now());
+/** Sends what is waiting, if the browser lets the page read it. */
+export function sendWaiting(): void {
+  void send().catch(() => undefined);
 }
 
 /** Stores the latest finished games of the server, for replay without it. */
