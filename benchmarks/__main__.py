@@ -1,7 +1,7 @@
 """``python -m benchmarks [NAME …] [--json]``: measures and prints; ``make bench`` runs all.
 
 Each benchmark is a module with ``measure`` (numbers by name) and ``lines`` (how
-people read them). The figures of ``docs/results.md`` come from here.
+people read them). The figures of ``docs/results`` come from here.
 """
 
 from __future__ import annotations

@@ -37,7 +37,7 @@ MODES: Mapping[str, Mode] = {
     "D3": Mode("domaine", 3),
     "D4": Mode("domaine", 4),
 }
-"""As the tables of docs/results.md call them."""
+"""As the tables of docs/results/reviews.md call them."""
 
 
 def played(shelf: Shelf, mode: str, specs: tuple[str, ...], seed: int) -> Record:

@@ -200,7 +200,7 @@ def test_any_json_is_answered_or_refused_in_one_line(kingdom: dict[str, object],
 
 @pytest.mark.parametrize(("command", "game"), [("score", "kingdomino"), ("score", "queendomino"), ("placements", "")])
 def test_at_least_a_thousand_kingdoms_are_answered_in_a_second(command: str, game: str) -> None:
-    """Some 5,000 full kingdoms are scored in one (docs/results.md); the processor's time is taken."""
+    """Some 5,000 full kingdoms are scored in one (docs/results/rules.md); the processor's time is taken."""
     land = [
         [x, y, "wheat" if (x + y) % 3 else "lake", 0] for x in range(-2, 3) for y in range(-2, 2) if (x, y) != (0, 0)
     ]

@@ -303,11 +303,11 @@ def test_it_beats_random_players_in_every_game(mode: Mode) -> None:
 
 
 ERRAND_MS = 25
-"""What an errand takes on an idle core of the machine that docs/results.md measures on."""
+"""What an errand takes on an idle core of the machine that docs/results/players.md measures on."""
 
 
 def assert_quick(greedy: Seating) -> None:
-    """A few milliseconds for a decision (docs/results.md); four times as many are a fault, whoever shares the core."""
+    """A few milliseconds for a decision (docs/results/players.md); four times as many are a fault on any core."""
     slowness = max(1.0, median(errand_ms() for _ in range(9)) / ERRAND_MS)
     assert greedy.cpu_ms_per_decision < 20 * slowness
 

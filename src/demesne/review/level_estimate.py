@@ -13,7 +13,7 @@ CHOICES: Final = 12
 SETTLED: Final = 0.5
 """Nor while a smaller share of the choices is settled."""
 REACH: Final = 2
-"""Levels to each side of the estimate: of 84 sides whose level is known, 62 lie within (docs/results.md)."""
+"""Levels to each side of the estimate: of 84 sides whose level is known, 62 lie within (docs/results/reviews.md)."""
 SPREAD: Final = 14.6
 """The standard deviation of the points that a level gives away, from game to game."""
 

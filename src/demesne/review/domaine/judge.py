@@ -37,7 +37,8 @@ _SOME = 0.1
 disagreement is taken off the trust while six tenths of the deck are left, and nothing from three tenths on; with three
 or more seats never less than the first of these, with all cards open never less than the second, which was tested only
 on the games by which it was found. However little the seats resemble a quick player, at least a tenth is believed:
-trust below 0 would show whoever is ahead as behind, and without any the chances would look exact (docs/results.md)."""
+trust below 0 would show whoever is ahead as behind, and without any the chances would look exact
+(docs/results/reviews.md)."""
 _HAND = 3
 _USUAL = 0.75
 """How often a quick player is taken to do what a seat does, until ``meet`` has measured it."""

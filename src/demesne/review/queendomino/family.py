@@ -28,7 +28,7 @@ def _entry() -> Callable[..., Any]:
 
 _LARGE: Final = 7
 _GIVEN: Final = (26.7, 25.1, 23.5, 22.0, 20.4, 18.9, 17.3)
-"""By levels 1 to 7 of Kingdomino for two, on a straight line (docs/results.md)."""
+"""By levels 1 to 7 of Kingdomino for two, on a straight line (docs/results/reviews.md)."""
 
 
 def _given(game: Game[Any]) -> Sequence[float]:
