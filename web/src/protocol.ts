@@ -831,11 +831,12 @@ export interface SeatRating {
 }
 
 /**
- * A bot plays for the person of a seat: its spec, and for what reason.
+ * A bot plays for the person of a seat: its spec, for what reason, and whether it has moved since.
  */
 export interface Stint {
   bot: string;
   why: "left" | "away" | "resigned" | "late";
+  moved: boolean;
 }
 
 /**

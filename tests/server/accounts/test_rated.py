@@ -28,9 +28,11 @@ from tests.server.accounts.test_accounts import code, hasty, signed_up
 from tests.server.client import Site
 from tests.server.kit import known, play, run, table
 from tests.server.program import Program, code_of
+from tests.server.sitting import Sitting
 
-ADA, BO, CLEO = map(owner_of, ("ada", "bo", "cleo"))
+ADA, BO, CLEO, DORA = map(owner_of, ("ada", "bo", "cleo", "dora"))
 RATED = msgspec.structs.replace(USUAL, rated=True, hints=False)
+TEAMS = {"teams": True}
 
 
 def rated_table(*owners: str, name: str = "kingdomino", over: bool = True) -> Table:
@@ -143,6 +145,41 @@ def test_giving_up_among_two_is_a_loss() -> None:
     halfway.company.stints[0] = Stint("greedy", "resigned")
     halfway.company.ended = Ended("resigned", 0)
     assert result_of(halfway) == Result([[ADA], [BO]], [2, 1])
+
+
+def given_up(*order: str, name: str = "kingdomino", options: dict[str, Any] | None = None) -> Result | None:
+    """What it counts for that the last of *order* has ended a game by giving up, before any bot has moved."""
+    at = Sitting(*sorted(order), name=name, options=options)
+    at.take(at.table.begin(RATED))
+    for owner in order:
+        at.act(owner, "resign")
+    assert at.table.company.ended == Ended("resigned", at.table.seats_of(order[-1])[0])
+    return result_of(at.table)
+
+
+def test_of_several_who_give_up_the_first_one_comes_last() -> None:
+    """They had the choice one after the other, and whoever stays longer has beaten those who went before."""
+    assert given_up(BO, CLEO, ADA) == Result(SIDES, [1, 3, 2])
+    assert given_up(ADA, BO, CLEO) == Result(SIDES, [3, 2, 1])
+
+
+def test_one_who_has_only_left_has_not_given_up() -> None:
+    """Ada may come back as long as no bot has moved for her."""
+    at = Sitting(ADA, BO)
+    at.take(at.table.begin(RATED))
+    at.act(ADA, "leave")
+    at.act(BO, "resign")
+    assert result_of(at.table) == Result([[ADA], [BO]], [1, 2])
+
+
+def test_a_side_has_given_up_once_both_partners_have() -> None:
+    """The first to give up has a partner who stays longest."""
+    people = [owner_of(letter) for letter in "abcdef"]
+    first, second, third = Sitting(*people, name="royal-wedding", options=TEAMS).table.game.sides
+    order = [people[seat] for seat in (first[0], *second, *third, first[1])]
+    result = given_up(*order, name="royal-wedding", options=TEAMS)
+    assert result is not None
+    assert result.ranks == [1, 3, 2]
 
 
 def test_a_take_over_counts_as_a_defeat_for_those_who_left_and_not_at_all_for_others() -> None:

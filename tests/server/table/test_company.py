@@ -150,6 +150,18 @@ def test_of_two_the_game_ends_and_says_who_gave_up() -> None:
     assert record_of(at.table).outcome is None
 
 
+def test_it_is_known_whether_a_bot_has_moved_for_somebody_since_they_gave_up() -> None:
+    at = Sitting(ADA, BO, CLEO)
+    seat, mover = at.table.to_move, at.mover()
+    assert seat is not None
+    at.act(mover, "leave")
+    bot_plays(at.table)
+    assert at.table.company.stints[seat].moved
+    at.come(seat)
+    at.act(mover, "resign")
+    assert not at.table.company.stints[seat].moved
+
+
 def test_in_teams_bots_play_on_for_a_whole_side_too() -> None:
     at = Sitting(*"abcdef", name="royal-wedding", options={"teams": True})
     for seat in at.table.game.sides[0]:

@@ -217,6 +217,12 @@ stint-left = Nejste u stolu, hraje za vás bot.
 stint-late = Váš čas vypršel, dál za vás hraje bot.
 stint-resigned = Partie je z vaší strany vzdaná, dál za vás hraje bot.
 stint-note = hraje bot
+stint-note-over = { $why ->
+    [resigned] vzdáno
+    [late] čas vypršel
+    [away] nepřítomnost
+   *[left] odchod
+  }
 stint-return = Vrátit se na místo
 done-for = { $count ->
     [one] Za vaší nepřítomnosti udělal bot 1 tah.

@@ -227,6 +227,12 @@ stint-left = Du bist gegangen, und ein Bot spielt für dich.
 stint-late = Deine Zeit war um, und ein Bot spielt für dich weiter.
 stint-resigned = Du hast aufgegeben, und ein Bot spielt für dich weiter.
 stint-note = ein Bot spielt
+stint-note-over = { $why ->
+    [resigned] hat aufgegeben
+    [late] Zeit war um
+    [away] war nicht da
+   *[left] ist gegangen
+  }
 stint-return = Den Platz wieder einnehmen
 done-for = { $count ->
     [one] Während du weg warst, hat ein Bot einen Zug für dich gemacht.

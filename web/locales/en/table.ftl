@@ -227,6 +227,12 @@ stint-left = You left this game, and a bot is playing for you.
 stint-late = Your time ran out, and a bot is playing on for you.
 stint-resigned = You gave up, and a bot is playing on for you.
 stint-note = a bot plays
+stint-note-over = { $why ->
+    [resigned] gave up
+    [late] ran out of time
+    [away] was away
+   *[left] left
+  }
 stint-return = Take your seat back
 done-for = { $count ->
     [one] While you were away, a bot made a move for you.

@@ -224,6 +224,12 @@ stint-left = Saliste de esta partida, y un bot juega por ti.
 stint-late = Se te acabó el tiempo, y un bot sigue por ti.
 stint-resigned = Abandonaste, y un bot sigue por ti.
 stint-note = juega un bot
+stint-note-over = { $why ->
+    [resigned] abandonó
+    [late] sin tiempo
+    [away] no estaba
+   *[left] se fue
+  }
 stint-return = Recuperar mi asiento
 done-for = { $count ->
     [one] Mientras no estabas, un bot hizo una jugada por ti.

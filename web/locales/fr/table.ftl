@@ -227,6 +227,12 @@ stint-left = Vous avez quitté cette partie, et un bot joue pour vous.
 stint-late = Votre temps était écoulé, et un bot joue la suite pour vous.
 stint-resigned = Vous avez abandonné, et un bot joue la suite pour vous.
 stint-note = un bot joue
+stint-note-over = { $why ->
+    [resigned] abandon
+    [late] temps écoulé
+    [away] absence
+   *[left] départ
+  }
 stint-return = Reprendre votre place
 done-for = { $count ->
     [one] En votre absence, un bot a joué { $count } coup pour vous.

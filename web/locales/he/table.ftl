@@ -245,6 +245,12 @@ stint-left = עזבתם את המשחק הזה, ובוט משחק במקומכם
 stint-late = זמנכם נגמר, ובוט ממשיך במקומכם.
 stint-resigned = נכנעתם, ובוט ממשיך במקומכם.
 stint-note = בוט משחק
+stint-note-over = { $why ->
+    [resigned] כניעה
+    [late] הזמן נגמר
+    [away] היעדרות
+   *[left] עזיבה
+  }
 stint-return = חזרה למושב שלכם
 done-for = { $count ->
     [one] כשלא הייתם כאן, בוט עשה מהלך במקומכם.

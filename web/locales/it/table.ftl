@@ -227,6 +227,12 @@ stint-left = Hai lasciato questa partita, e un bot gioca per te.
 stint-late = Il tuo tempo era scaduto, e un bot continua per te.
 stint-resigned = Hai abbandonato, e un bot continua per te.
 stint-note = gioca un bot
+stint-note-over = { $why ->
+    [resigned] abbandono
+    [late] tempo scaduto
+    [away] assenza
+   *[left] uscita
+  }
 stint-return = Riprendi il tuo posto
 done-for = { $count ->
     [one] Mentre non c’eri, un bot ha fatto una mossa per te.

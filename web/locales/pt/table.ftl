@@ -227,6 +227,12 @@ stint-left = Saíste desta partida, e um bot joga por ti.
 stint-late = O teu tempo acabou, e um bot continua por ti.
 stint-resigned = Desististe, e um bot continua por ti.
 stint-note = joga um bot
+stint-note-over = { $why ->
+    [resigned] desistiu
+    [late] sem tempo
+    [away] ausência
+   *[left] saiu
+  }
 stint-return = Voltar ao meu lugar
 done-for = { $count ->
     [one] Enquanto não estavas, um bot fez uma jogada por ti.

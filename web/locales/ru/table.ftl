@@ -255,6 +255,12 @@ stint-left = Вы вышли из этой партии, за вас играе�
 stint-late = Ваше время вышло, за вас доигрывает бот.
 stint-resigned = Вы сдались, за вас доигрывает бот.
 stint-note = играет бот
+stint-note-over = { $why ->
+    [resigned] партия сдана
+    [late] время вышло
+    [away] отсутствие
+   *[left] выход
+  }
 stint-return = Вернуться на место
 done-for = { $count ->
     [one] Пока вас не было, бот сделал за вас { $count } ход.

@@ -64,7 +64,7 @@ describe("when the time of somebody is over", () => {
     expect(kinds({})).toEqual(["late"]);
     expect(kinds({ to_move: 0 })).toEqual([]);
     expect(kinds({ paused: true })).toEqual(["paused"]);
-    expect(kinds({ seats: [seats[0]!, { ...late, stint: { bot: "greedy", why: "late" } }] })).toEqual([]);
+    expect(kinds({ seats: [seats[0]!, { ...late, stint: { bot: "greedy", why: "late", moved: false } }] })).toEqual([]);
   });
 
   it("the log tells it, and why a bot plays on", () => {

@@ -7,6 +7,7 @@ import {
   companyLine,
   goneBefore,
   goneWords,
+  stintNote,
   isRefusal,
   mattersOf,
   patience,
@@ -47,7 +48,7 @@ describe("a free seat", () => {
 });
 
 describe("at the end", () => {
-  const gone = (why: "left" | "away" | "resigned" | "late") => ({ stint: { bot: "random", why } });
+  const gone = (why: "left" | "away" | "resigned" | "late", moved = true) => ({ stint: { bot: "random", why, moved } });
 
   it("is said of everybody for whom a bot played on, and why", () => {
     const all = [
@@ -64,6 +65,20 @@ describe("at the end", () => {
       "Eva left, and a bot played on.",
     ]);
     expect(goneWords(seats)).toEqual([]);
+  });
+
+  it("is not said that a bot played on where none has moved", () => {
+    const all = [seat(0, "Ada", gone("resigned", false)), seat(1, "Ben", gone("left", false)), seat(2, "Cleo")];
+    expect(goneWords(all).map(plain)).toEqual(["Ada gave up."]);
+    const own = seat(0, "Ada", { yours: true, ...gone("resigned", false) });
+    expect(goneWords([own]).map(plain)).toEqual(["Ada gave up."]);
+  });
+
+  it("is beside a name why they did not play to the end, and before it that a bot plays", () => {
+    const { stint } = gone("resigned");
+    expect(stintNote(stint, "playing")).toBe("a bot plays");
+    expect(stintNote(stint, "over")).toBe("gave up");
+    expect(stintNote(gone("late").stint, "over")).toBe("ran out of time");
   });
 
   it("is said to the reader of their own seat, unless they have several", () => {
@@ -137,9 +152,9 @@ describe("what there is to settle at a table", () => {
   });
 
   it("leaves out people for whom a bot already plays", () => {
-    expect(kinds({ seats: [seats[0]!, seat(1, "Ben", { away: 60, stint: { bot: "greedy", why: "away" } })] })).toEqual(
-      [],
-    );
+    expect(
+      kinds({ seats: [seats[0]!, seat(1, "Ben", { away: 60, stint: { bot: "greedy", why: "away", moved: false } })] }),
+    ).toEqual([]);
   });
 
   it("is only the end once the game was ended", () => {

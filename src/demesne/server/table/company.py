@@ -45,7 +45,8 @@ class Request:
 class Company:
     """What the entries noted so far make of a table's company.
 
-    ``away``: since when; ``stints``: bots that play for people; ``wanting``: who wants one for somebody away;
+    ``away``: since when; ``stints``: bots that play for people, in
+    the order in which they began to; ``wanting``: who wants one for somebody away;
     ``left``: the milliseconds that seats had left when their clock was last looked at; ``since``: when, on the
     clock of this server, the one that runs began to; ``late``: the seats whose time is over; ``spent``: what has
     been asked in vain since the last move; ``host``: who has the host's rights instead of the one who opened the table;
@@ -118,6 +119,7 @@ class Company:
             self.for_people = {ply: bot for ply, bot in self.for_people.items() if ply < self.plies}
         if (seat := entry.stands_in_for) is not None:
             self.for_people[self.plies] = self.stints[seat].bot
+            self.stints[seat] = msgspec.structs.replace(self.stints[seat], moved=True)
         self.plies += len(entry.told.moves)
 
     def _come_or_go(self, told: Told, seat: Seat) -> None:

@@ -167,6 +167,16 @@ def _lost_by(table: Table, sides: list[list[str]], helped: set[Seat]) -> Result:
 
 
 def _given_up(table: Table) -> list[int]:
-    """Those who gave up come last."""
-    resigned = {seat for seat in table.people if seat in table.company.stints}
-    return [2 if any(table.person(seat) in resigned for seat in seats) else 1 for seats in table.game.sides]
+    """The ranks of the sides: those that gave up come last, and whoever did so earlier comes after those who did later.
+
+    A side has given up once all its people have; a partner who stays plays on.
+    """
+    given_up = [seat for seat, stint in table.company.stints.items() if stint.why in FOR_GOOD]  # the first one first
+    stood = [_stood(table, seats, given_up) for seats in table.game.sides]
+    return [1 + sum(other > each for other in stood) for each in stood]
+
+
+def _stood(table: Table, seats: Sequence[Seat], given_up: Sequence[Seat]) -> int:
+    """How many had given up before the side of *seats* did; more than anybody's where it has not."""
+    people = {table.person(seat) for seat in seats if table.chairs[seat].owner != BOT}
+    return max(map(given_up.index, people)) if people and people <= set(given_up) else len(given_up)

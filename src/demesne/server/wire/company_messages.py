@@ -158,10 +158,11 @@ class Rename(msgspec.Struct, tag="rename", forbid_unknown_fields=True):
 
 
 class Stint(msgspec.Struct):
-    """A bot plays for the person of a seat: its spec, and for what reason."""
+    """A bot plays for the person of a seat: its spec, for what reason, and whether it has moved since."""
 
     bot: str
     why: Literal["left", "away", "resigned", "late"]
+    moved: bool = False
 
 
 class RequestView(msgspec.Struct):

@@ -90,11 +90,17 @@ export function saidWords({ args }: Pick<Event, "args">): string {
 /** Who did not play to the end, and why, a sentence for each: a bot did, and what they have was its doing, too. */
 export function goneWords(seats: readonly SeatView[]): string[] {
   const alone = seats.filter((seat) => seat.yours).length === 1;
-  return seats.flatMap((seat) =>
-    seat.stint
-      ? [words(seat.yours && alone ? "over-stint-yours" : "over-stint", { name: seatName(seat), why: seat.stint.why })]
-      : [],
-  );
+  return seats.flatMap((seat) => {
+    const name = seatName(seat);
+    if (seat.stint?.moved)
+      return [words(seat.yours && alone ? "over-stint-yours" : "over-stint", { name, why: seat.stint.why })];
+    return seat.stint?.why === "resigned" ? [words("log-resigned", { name })] : [];
+  });
+}
+
+/** Beside a name: that a bot plays in their place or, once the game is over, why they did not play to its end. */
+export function stintNote({ why }: NonNullable<SeatView["stint"]>, status: TableView["status"] | undefined): string {
+  return status === "over" ? words("stint-note-over", { why }) : words("stint-note");
 }
 
 /** The same where the game was *ended* early: no bot has moved for whoever was the last to give up. */

@@ -99,7 +99,7 @@ describe("the winner", () => {
   const team = { id: "over-wins-team", args: { name: "Ada and Ben", margin: 6 } };
   const ada = (change: Partial<SeatView> = {}): SeatView => seat(0, "Ada", change);
   const ben = (change: Partial<SeatView> = {}): SeatView => seat(1, "Ben", change);
-  const stint = { bot: "level:3", why: "resigned" } as const;
+  const stint = { bot: "level:3", why: "resigned", moved: true } as const;
 
   it.each([
     ["is the reader", wins, [0], [ada({ yours: true }), ben()], "over-you-win"],
