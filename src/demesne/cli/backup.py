@@ -51,6 +51,9 @@ def backup(
 def restore(
     file: Annotated[Path, typer.Argument(help="A backup, or a database that was copied by hand.")],
     data: Data = None,
+    damaged: Annotated[
+        bool, typer.Option("--damaged", help="Restore what can be read of a backup whose checksum is wrong.")
+    ] = False,
     database: Database = None,
     as_json: AsJson = False,
 ) -> None:
@@ -64,9 +67,9 @@ def restore(
     folder, aside = _folder(data), None
     try:
         if database:
-            found = transfers.restore_database(file, database)
+            found = transfers.restore_database(file, database, damaged=damaged)
         else:
-            found, aside = backups.restore(file, folder)
+            found, aside = backups.restore(file, folder, damaged=damaged)
     except DataError as fault:
         raise BadInput(str(fault)) from None
     place = "the database" if database else str(folder)

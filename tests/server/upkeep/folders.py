@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import sqlite3
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 from demesne.server.store.store import Store
 from demesne.server.table.restore import seating_of
 from demesne.server.table.table import Table
+from demesne.server.upkeep import seals
 from tests.server.kit import ADA, BO, play, run, table
 
 DB, LOG, COUNT = "demesne.db", "demesne.db-wal", "demesne.db-count"
@@ -29,9 +31,20 @@ def write(store: Store, of: Table) -> None:
         run(store.append(of.id, (entry,), of.status))
 
 
+@contextmanager
+def written_as(file: Path) -> Iterator[sqlite3.Connection]:
+    """The database *file*, to be changed: a backup is sealed as if it had been written so."""
+    with closing(sqlite3.connect(file)) as connection:
+        with connection:
+            yield connection
+        sealed = connection.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (seals.TABLE,)).fetchone()
+    if sealed:
+        seals.seal(file)
+
+
 def make_newer(file: Path) -> None:
     """Has the database *file* say that a version wrote it which nobody here knows."""
-    with closing(sqlite3.connect(file)) as connection, connection:
+    with written_as(file) as connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
 
 

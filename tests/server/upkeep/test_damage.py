@@ -17,7 +17,7 @@ from demesne.server.store.store import Store
 from demesne.server.upkeep import backups
 from demesne.server.upkeep.backups import backup, restore
 from tests.server.kit import play, run
-from tests.server.upkeep.folders import COUNT, DB, LOG, entries, make_newer, played, write
+from tests.server.upkeep.folders import COUNT, DB, LOG, entries, make_newer, played, write, written_as
 
 
 @pytest.fixture
@@ -291,7 +291,7 @@ def test_a_backup_writes_only_what_a_server_keeps(
     stopped: Path, tmp_path: Path, folder: object, name: object, body: object
 ) -> None:
     backup(stopped, tmp_path / "copy.db")
-    with closing(sqlite3.connect(tmp_path / "copy.db")) as copy, copy:
+    with written_as(tmp_path / "copy.db") as copy:
         copy.execute("INSERT INTO kept_file VALUES (?, ?, ?)", (folder, name, body))
     left = files(stopped)
     with pytest.raises(DataError, match="holds a file that no server keeps"):

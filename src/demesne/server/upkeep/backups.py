@@ -17,6 +17,7 @@ from demesne.server.registry import SHELVES
 from demesne.server.settings import PROGRAMS
 from demesne.server.store.database import NAME, Holder, open_writer, upgrade
 from demesne.server.store.soundness import PART, DataError, beside, check_readable, examine, read_only, unsound
+from demesne.server.upkeep import seals
 
 __all__ = [
     "Contents", "Kept", "backup", "contents", "copied", "files_of", "finish", "restore", "sound",
@@ -65,13 +66,14 @@ def backup(folder: Path, file: Path) -> Contents:
         return contents(copy)
 
 
-def restore(file: Path, folder: Path) -> tuple[Contents, Path | None]:
+def restore(file: Path, folder: Path, *, damaged: bool = False) -> tuple[Contents, Path | None]:
     """Puts the backup *file* in place of what is kept in *folder*, which is moved to the folder that is returned.
 
-    *file* may also be a database that was copied by hand or that a server refuses, if what is left of it is intact.
+    *file* may also be a database that was copied by hand or that a server refuses, if what is left of it is intact, or,
+    if *damaged*, a backup that is no longer as it was written and can be read all the same.
     Raises ``DataError``, also while a server is using *folder*; then nothing has changed.
     """
-    sound(file)
+    sound(file, damaged=damaged)
     holder, part = Holder(folder), beside(folder / NAME, PART)
     try:
         kept = copied(file, part)
@@ -99,6 +101,7 @@ def written(file: Path) -> Iterator[Path]:
         yield part
         if trouble := unsound(part):
             raise DataError(f"{part} cannot be read again ({trouble})")
+        seals.seal(part)
         _settle(part)
         part.replace(file)
     except (OSError, sqlite3.Error) as fault:
@@ -119,10 +122,11 @@ def _why(fault: Exception) -> str:
 
 
 def finish(copy: sqlite3.Connection, kept: Kept) -> None:
-    """Makes *copy* complete in itself: without a log, with *kept* from the files, and closed."""
+    """Makes *copy* complete in itself: without a log, with *kept* from the files, closed, and to be sealed."""
     copy.execute("PRAGMA journal_mode=DELETE")
     with copy:
         copy.execute(f"CREATE TABLE {_KEPT} (folder TEXT, name TEXT, body BLOB)")
+        seals.mark(copy)
         copy.executemany(f"INSERT INTO {_KEPT} VALUES (?, ?, ?)", kept)  # noqa: S608 - our own name
         (count,) = copy.execute("PRAGMA user_version").fetchone()
         copy.execute(f"PRAGMA user_version={-abs(count)}")
@@ -140,8 +144,11 @@ def files_of(folder: Path, names: Collection[str] = _FOLDERS) -> Kept:
 # --- putting it back ------------------------------------------------------------------
 
 
-def sound(file: Path) -> None:
-    """Raises ``DataError`` unless *file* is an intact database of ours."""
+def sound(file: Path, *, damaged: bool = False) -> None:
+    """Raises ``DataError`` unless *file* is an intact database of ours, and if it is sealed, as it was written.
+
+    One that is *damaged* need not be that.
+    """
     if not file.is_file():
         raise DataError(f"there is no file {file}")
     if trouble := unsound(file):
@@ -151,6 +158,11 @@ def sound(file: Path) -> None:
         names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     if not names >= _NEEDED:
         raise DataError(f"{file} is not a backup of demesne; nothing was changed")
+    if not damaged and names >= {_KEPT, seals.TABLE} and seals.broken(file):
+        raise DataError(
+            f"{file} is no longer as it was written: its checksum is wrong; nothing was changed. Restore another copy, "
+            "or with --damaged what can be read of this one"
+        )
 
 
 def copied(file: Path, part: Path) -> Kept:
@@ -177,6 +189,7 @@ def _taken_out(copy: sqlite3.Connection, file: Path) -> Kept:
     with copy:
         (count,) = copy.execute("PRAGMA user_version").fetchone()
         copy.execute(f"PRAGMA user_version={-abs(count)}")
+        copy.execute(f"DROP TABLE IF EXISTS {seals.TABLE}")
         if not copy.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (_KEPT,)).fetchone():
             return []
         kept = copy.execute(f"SELECT folder, name, body FROM {_KEPT}").fetchall()  # noqa: S608 - our own name

@@ -69,12 +69,12 @@ def backup_database(address: str, folder: Path, file: Path) -> Contents:
             return contents(copy)
 
 
-def restore_database(file: Path, address: str) -> Contents:
+def restore_database(file: Path, address: str, *, damaged: bool = False) -> Contents:
     """Puts the backup *file*, of a folder or of PostgreSQL, into PostgreSQL at *address*, where nothing is kept yet.
 
-    Raises ``DataError``; then nothing is there.
+    One that is *damaged* is taken as far as it can be read. Raises ``DataError``; then nothing is there.
     """
-    sound(file)
+    sound(file, damaged=damaged)
     with tempfile.TemporaryDirectory() as place, _database(address) as engine:
         part = Path(place) / NAME
         kept = copied(file, part)
