@@ -3302,7 +3302,7 @@ export interface Summary {
  * rights.
  * `may`: what this browser may wish for now; `knows`: what it may ask to know; `request`: what somebody asks of
  * the others; `paused`: nobody may move; `ended`: why the game ended before its rules would have ended it.
- * `ticking`: the seat whose clock runs.
+ * `ticking`: the seat whose clock runs; `gathering`: none does yet, as not everybody has come to the table.
  * `branch`: which moment of another game this one goes on from, null for a game of its own.
  * `duplicate`: the table whose deal is played again here, `day`: the day whose deal it is; null for any other.
  * `orders`: those of this browser for its next turn, in a game of days; null where none may be left.
@@ -3328,6 +3328,7 @@ export interface TableView {
   paused: boolean;
   ended: Ended | null;
   ticking: number | null;
+  gathering: boolean;
   branch: Branch | null;
   duplicate: string | null;
   day: string | null;

@@ -16,4 +16,5 @@ export const QUIET = {
   paused: false,
   ended: null,
   ticking: null,
+  gathering: false,
 } satisfies Partial<TableView>;

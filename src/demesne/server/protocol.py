@@ -121,7 +121,7 @@ class TableView(msgspec.Struct, gc=False):
     rights.
     ``may``: what this browser may wish for now; ``knows``: what it may ask to know; ``request``: what somebody asks of
     the others; ``paused``: nobody may move; ``ended``: why the game ended before its rules would have ended it.
-    ``ticking``: the seat whose clock runs.
+    ``ticking``: the seat whose clock runs; ``gathering``: none does yet, as not everybody has come to the table.
     ``branch``: which moment of another game this one goes on from, null for a game of its own.
     ``duplicate``: the table whose deal is played again here, ``day``: the day whose deal it is; null for any other.
     ``orders``: those of this browser for its next turn, in a game of days; null where none may be left.
@@ -147,6 +147,7 @@ class TableView(msgspec.Struct, gc=False):
     paused: bool = False
     ended: Ended | None = None
     ticking: int | None = None
+    gathering: bool = False
     branch: Branch | None = None
     duplicate: str | None = None
     day: str | None = None

@@ -13,19 +13,28 @@ import pytest
 from demesne.server.guard.keyring import owner_of
 from demesne.server.live.hub import Hub
 from demesne.server.live.live import Live
-from demesne.server.protocol import Join, Play
-from demesne.server.table import consent
+from demesne.server.protocol import Join, NewTable, Play, SeatWish
+from demesne.server.table import clocks, consent
 from demesne.server.table.following import AGAIN, MOST, agreed, asked_again, game_of_fewer, may_follow, wanted_again
 from demesne.server.table.new_tables import same_again
 from demesne.server.table.table import BOT, Chair
 from demesne.server.table.view import table_view
-from demesne.server.wire.company_messages import USUAL, Answer, Ask
+from demesne.server.wire.company_messages import USUAL, Act, Answer, Ask, Customs
 from demesne.server.wire.names import GONE
 from demesne.server.wire.refusals import Refusal
-from tests.server.kit import Inline, MemoryStore, first_move, going, play, run, table, wish
+from tests.server.kit import Ear, Inline, MemoryStore, first_move, going, play, run, table, wish
 from tests.server.sitting import NOW, Sitting
 
+FIVE = msgspec.structs.replace(USUAL, minutes=5)
 ADA, BO, CLEO = map(owner_of, ("ada", "bo", "cleo"))
+
+
+@pytest.fixture
+def now(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """The clock of the server, to be set."""
+    at = [1000.0]
+    monkeypatch.setattr(clocks, "now", lambda: at[0])
+    return at
 
 
 def over(*owners: str, name: str = "kingdomino") -> Sitting:
@@ -167,3 +176,96 @@ def test_rated_stays_rated() -> None:
     following = same_again("x", at.table, Random(1))
     following.take(following.begin(at.table.company.customs))
     assert following.company.customs.rated
+
+
+# --- the clock of another game ----------------------------------------------------------------------
+
+
+class Rematch:
+    """Ada and Bo have agreed to another game of five minutes; nobody has come to its table yet."""
+
+    def __init__(self) -> None:
+        self.hub = Hub(MemoryStore(), Inline(), (0.0, 0.0), Random(3))
+
+    async def laid(self, customs: Customs = FIVE) -> Rematch:
+        seats = [SeatWish("you", "Ada"), SeatWish("open")]
+        opened = await self.hub.open(NewTable("kingdomino", seats, customs=customs))
+        joined = await self.hub.join(opened.table, Join(str(opened.invite), "Bo"))
+        self.owners = [str(self.hub.ring.owner(key)) for key in (joined.key, opened.key)]  # a seat further on
+        for owner in self.owners:
+            await self.hub.attach(opened.table, Ear(owner))
+        await self.hub.wish(opened.table, self.owners[1], Act("resign", "resign-1"))
+        ack = await self.hub.wish(opened.table, self.owners[1], Ask("again", "ask-again-1"))
+        await self.hub.wish(opened.table, self.owners[0], Answer(ack.seq, yes=True, id="answer-1"))
+        while (name := (await self.hub.table(opened.table)).next_table) is None:
+            await asyncio.sleep(0)
+        self.name = name
+        return self
+
+    async def come(self, seat: int) -> Ear:
+        ear = Ear(self.owners[seat])
+        await self.hub.attach(self.name, ear)
+        return ear
+
+
+def test_the_clock_of_another_game_runs_once_both_are_there(now: list[float]) -> None:
+    async def story() -> None:
+        at = await Rematch().laid()
+        now[0] += 20
+        first = await at.come(0)
+        now[0] += 5
+        view = first.last.view
+        assert (view.ticking, view.gathering) == (None, True)
+        await at.come(1)
+        now[0] += 3
+        view = first.last.view
+        assert (view.ticking, view.gathering) == (view.to_move, False)
+        watcher = Ear(None)
+        await at.hub.attach(at.name, watcher)
+        mover = int(view.to_move or 0)
+        assert watcher.last.view.seats[mover].left == 5 * 60_000 - 3_000
+        await at.hub.close()
+
+    run(story())
+
+
+def test_somebody_who_does_not_come_holds_the_clock_for_a_minute_at_most(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert clocks.ARRIVAL == 60
+    monkeypatch.setattr(clocks, "ARRIVAL", 0.0)
+
+    async def story() -> None:
+        at = await Rematch().laid()
+        first = await at.come(0)
+        async with asyncio.timeout(30):
+            while first.last.view.gathering:
+                await asyncio.sleep(0.01)
+        assert first.last.view.ticking == first.last.view.to_move
+        await at.hub.close()
+
+    run(story())
+
+
+def test_a_move_starts_the_clock_too_and_costs_whoever_makes_it_nothing(now: list[float]) -> None:
+    async def story() -> None:
+        at = await Rematch().laid()
+        mover = int((await at.hub.table(at.name)).to_move or 0)
+        ear = await at.come(mover)
+        now[0] += 40
+        while ear.last.view.to_move == mover:
+            live = await at.hub.table(at.name)
+            await at.hub.play(at.name, at.owners[mover], Play(live.seq, f"message-{live.seq}", first_move(live)))
+        view = ear.last.view
+        assert (view.gathering, view.ticking, view.seats[mover].left) == (False, view.to_move, 5 * 60_000)
+        await at.hub.close()
+
+    run(story())
+
+
+def test_in_a_game_of_days_nobody_is_waited_for() -> None:
+    async def story() -> None:
+        at = await Rematch().laid(msgspec.structs.replace(USUAL, hours=72, grace=0))
+        ear = await at.come(0)
+        assert (ear.last.view.gathering, ear.last.view.ticking) == (False, ear.last.view.to_move)
+        await at.hub.close()
+
+    run(story())

@@ -213,6 +213,7 @@ clock-left = { $minutes ->
   }
 clock-voice-60 = { $name }: zbývá jedna minuta.
 clock-voice-10 = { $name }: zbývá deset sekund.
+clock-gathering = Hodiny se rozběhnou prvním tahem nebo až budou všichni tady, nejpozději za minutu.
 stint-left = Nejste u stolu, hraje za vás bot.
 stint-late = Váš čas vypršel, dál za vás hraje bot.
 stint-resigned = Partie je z vaší strany vzdaná, dál za vás hraje bot.

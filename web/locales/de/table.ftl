@@ -223,6 +223,7 @@ clock-left = { $minutes ->
   }
 clock-voice-60 = { $name }: noch eine Minute.
 clock-voice-10 = { $name }: noch zehn Sekunden.
+clock-gathering = Die Uhr läuft ab dem ersten Zug oder sobald alle da sind, spätestens in einer Minute.
 stint-left = Du bist gegangen, und ein Bot spielt für dich.
 stint-late = Deine Zeit war um, und ein Bot spielt für dich weiter.
 stint-resigned = Du hast aufgegeben, und ein Bot spielt für dich weiter.

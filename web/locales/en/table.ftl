@@ -223,6 +223,7 @@ clock-left = { $minutes ->
   }
 clock-voice-60 = { $name }: one minute left.
 clock-voice-10 = { $name }: ten seconds left.
+clock-gathering = The clock starts with the first move or once everybody is here, and in a minute at the latest.
 stint-left = You left this game, and a bot is playing for you.
 stint-late = Your time ran out, and a bot is playing on for you.
 stint-resigned = You gave up, and a bot is playing on for you.

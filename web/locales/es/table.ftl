@@ -220,6 +220,7 @@ clock-left = { $minutes ->
   }
 clock-voice-60 = { $name }: queda un minuto.
 clock-voice-10 = { $name }: quedan diez segundos.
+clock-gathering = El reloj empieza con la primera jugada o cuando estén todos, a más tardar en un minuto.
 stint-left = Saliste de esta partida, y un bot juega por ti.
 stint-late = Se te acabó el tiempo, y un bot sigue por ti.
 stint-resigned = Abandonaste, y un bot sigue por ti.

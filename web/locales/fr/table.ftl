@@ -223,6 +223,7 @@ clock-left = { $minutes ->
   }
 clock-voice-60 = { $name } : encore une minute.
 clock-voice-10 = { $name } : encore dix secondes.
+clock-gathering = La pendule part au premier coup ou dès que tout le monde est là, au plus tard dans une minute.
 stint-left = Vous avez quitté cette partie, et un bot joue pour vous.
 stint-late = Votre temps était écoulé, et un bot joue la suite pour vous.
 stint-resigned = Vous avez abandonné, et un bot joue la suite pour vous.

@@ -223,6 +223,7 @@ clock-left = { $minutes ->
   }
 clock-voice-60 = { $name }: manca un minuto.
 clock-voice-10 = { $name }: mancano dieci secondi.
+clock-gathering = L’orologio parte con la prima mossa o appena ci sono tutti, al più tardi tra un minuto.
 stint-left = Hai lasciato questa partita, e un bot gioca per te.
 stint-late = Il tuo tempo era scaduto, e un bot continua per te.
 stint-resigned = Hai abbandonato, e un bot continua per te.

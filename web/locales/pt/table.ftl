@@ -223,6 +223,7 @@ clock-left = { $minutes ->
   }
 clock-voice-60 = { $name }: falta um minuto.
 clock-voice-10 = { $name }: faltam dez segundos.
+clock-gathering = O relógio começa com a primeira jogada ou quando estiverem todos, no máximo daqui a um minuto.
 stint-left = Saíste desta partida, e um bot joga por ti.
 stint-late = O teu tempo acabou, e um bot continua por ti.
 stint-resigned = Desististe, e um bot continua por ti.

@@ -151,6 +151,11 @@ describe("what there is to settle at a table", () => {
     expect(kinds({ seats: [seats[0]!, ben, seats[2]!], to_move: 2 })).toEqual(["away"]);
   });
 
+  it("says that the clock waits for people to come, but not in a break", () => {
+    expect(kinds({ gathering: true })).toEqual(["gathering"]);
+    expect(kinds({ gathering: true, paused: true })).toEqual(["paused"]);
+  });
+
   it("leaves out people for whom a bot already plays", () => {
     expect(
       kinds({ seats: [seats[0]!, seat(1, "Ben", { away: 60, stint: { bot: "greedy", why: "away", moved: false } })] }),

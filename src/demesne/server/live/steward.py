@@ -75,6 +75,7 @@ class Steward:
         table, name = live.table, live.table.id
         live.part_watchers()
         self._wind(live)
+        self._gather(live)
         self._miss_host(live)
         if agreed(table) or consent.settled(table).entries:
             self._consents.set(name, 0.0)
@@ -96,6 +97,8 @@ class Steward:
         if owner is not None:
             self._missed.pop((live.table.id, owner), None)
         self._miss_host(live)
+        if self._tables.gather(live):
+            self._wind(live)
         if own := live.table.seats_of(owner):
             self._welcome(live, own[0])
 
@@ -160,6 +163,16 @@ class Steward:
         seat = clocks.running(table)
         if seat is not None and seat not in table.company.late:
             self._clocks.set(name, clocks.left(table, seat, clocks.now()) / clocks.SECOND)
+
+    def _gather(self, live: Live) -> None:
+        """The clock waits for people who have not come yet, but not for long."""
+
+        async def begin(here: Live) -> None:
+            if self._tables.gather(here, anyway=True):
+                self._wind(here)
+
+        if live.table.company.gathering:
+            self._once(live.table.id, "gathering", clocks.ARRIVAL, begin)
 
     async def _ring(self, live: Live) -> None:
         await self._make(live, clocks.late(live.table, clocks.now()))

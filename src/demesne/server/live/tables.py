@@ -244,13 +244,28 @@ class LiveTables:
         self._new_things.grow()
 
     def _wind(self, live: Live, since: float | None = None) -> None:
-        """The clock of the seat to move runs from now on, or has since *since*, even while nobody reads the table."""
+        """The clock of the seat to move runs from now on, or has since *since*, even while nobody reads the table.
+
+        Before the first move it does once everybody has come; `gather` looks whether they have.
+        """
         table = live.table
+        table.company.gathering = table.id not in self._since and clocks.gathers(table, live.present)
         if clocks.running(table) is None:
             table.company.since = None
             self._since.pop(table.id, None)
         else:
             table.company.since = self._since[table.id] = clocks.now() if since is None else since
+
+    def gather(self, live: Live, *, anyway: bool = False) -> bool:
+        """Whether the clock, which waited for people to come, runs from now on: they have, or it is to run *anyway*."""
+        if not live.table.company.gathering:
+            return False
+        if anyway:
+            self._since[live.table.id] = clocks.now()
+        self._wind(live)
+        if began := not live.table.company.gathering:
+            live.tell()
+        return began
 
     # --- tasks ----------------------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ somebody is away, somebody asks something. Only ``now`` reads a clock.
 from __future__ import annotations
 
 import time
+from collections.abc import Collection
 from dataclasses import replace
 from typing import Any, Final
 
@@ -21,10 +22,16 @@ from demesne.server.table.table import BOT, Change, Table
 from demesne.server.wire.company_messages import Customs
 from demesne.server.wire.log import Entry, Told
 
-__all__ = ["SECOND", "begun", "dated", "full", "late", "left", "now", "rested", "running", "served", "stamped"]
+__all__ = [
+    "ARRIVAL", "SECOND", "begun", "dated", "full", "gathers", "late", "left", "now", "rested", "running", "served",
+    "stamped",
+]  # fmt: skip
 
 HOUR, MINUTE, SECOND = 3_600_000, 60_000, 1_000
 """In milliseconds, like all remaining times."""
+
+ARRIVAL: Final = 60.0
+"""Seconds after which the clock of a game of minutes begins to run though somebody has not come to the table."""
 
 _WAITED: Final = frozenset({"away", "asked"})
 """The events from which others wait by the calendar."""
@@ -52,10 +59,39 @@ def begun(table: Table) -> float | None:
     return float(table.company.served) if table.company.customs.hours and table.company.served else None
 
 
+def gathers(table: Table, present: Collection[str]) -> bool:
+    """Whether the clock of *table* waits for people to come: it has not run yet, and not all who play are *present*.
+
+    In a game of days nobody is expected to; programs and people for whom a bot plays are not waited for.
+    """
+    if not table.company.customs.minutes or table.status != "playing" or table.company.left:
+        return False
+    missing = {
+        seat
+        for seat, owner in table.people.items()
+        if owner not in present and seat not in table.company.stints and not table.chairs[seat].program
+    }
+    own = table.steps[table.dealer.since :]
+    return bool(missing) and not any(_is_persons(table, step.before.to_move) for step in own)
+
+
+def _is_persons(table: Table, mover: object) -> bool:
+    return isinstance(mover, int) and table.chairs[mover].owner != BOT
+
+
 def running(table: Table) -> Seat | None:
-    """The seat whose clock runs: the one that is to move, if a person plays there and the game is not paused."""
+    """The seat whose clock runs: the one that is to move, if a person plays there and the game is not paused.
+
+    None does while people still gather.
+    """
     company, seat = table.company, table.to_move
-    if not full(company.customs) or seat is None or company.paused or table.chairs[seat].owner == BOT:
+    if (
+        not full(company.customs)
+        or seat is None
+        or company.paused
+        or company.gathering
+        or table.chairs[seat].owner == BOT
+    ):
         return None
     return None if table.person(seat) in company.stints else seat
 

@@ -48,7 +48,8 @@ class Company:
     ``away``: since when; ``stints``: bots that play for people, in
     the order in which they began to; ``wanting``: who wants one for somebody away;
     ``left``: the milliseconds that seats had left when their clock was last looked at; ``since``: when, on the
-    clock of this server, the one that runs began to; ``late``: the seats whose time is over; ``spent``: what has
+    clock of this server, the one that runs began to; ``gathering``: it begins to once everybody has
+    come; ``late``: the seats whose time is over; ``spent``: what has
     been asked in vain since the last move; ``host``: who has the host's rights instead of the one who opened the table;
     ``for_people``: the plies that a bot made for a person, with its spec; ``saved``: how much seats may be given back
     for the way to the server (``lag``); ``served``: in a game of days, the second of the server's service in which
@@ -70,6 +71,7 @@ class Company:
     late: set[Seat] = field(default_factory=set)
     saved: dict[Seat, int] = field(default_factory=dict)
     since: float | None = field(default=None, compare=False)
+    gathering: bool = field(default=False, compare=False)
     served: int = 0
     missed: dict[Seat, int] = field(default_factory=dict)
 

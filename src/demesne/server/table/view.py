@@ -124,6 +124,7 @@ def _for_nobody(table: Table, unmoved: Unmoved, *, preparing: bool) -> TableView
         paused=table.company.paused,
         ended=table.company.ended,
         ticking=clocks.running(table),
+        gathering=table.company.gathering,
         branch=table.branch,
         duplicate=table.dealer.of,
         day=day_of(table.dealer.seed),

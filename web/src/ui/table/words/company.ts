@@ -112,7 +112,7 @@ export function goneBefore(seats: readonly SeatView[], { how, seat }: NonNullabl
 
 /** Something among the people here that needs an answer, or that everybody should know. */
 export type Matter =
-  | { kind: "ended" | "paused" | "stint" | "unknown" | "fresh" }
+  | { kind: "ended" | "paused" | "stint" | "unknown" | "fresh" | "gathering" }
   | { kind: "request"; request: RequestView; seat: SeatView }
   | { kind: "away" | "late"; seat: SeatView }
   | { kind: "done"; count: number };
@@ -135,6 +135,7 @@ export function mattersOf(view: TableView, events: readonly Event[], signedIn = 
   return [
     ...(request && asker ? [{ kind: "request", request, seat: asker } as const] : []),
     ...(view.paused ? [{ kind: "paused" } as const] : []),
+    ...(view.gathering && !view.paused ? [{ kind: "gathering" } as const] : []),
     ...(view.seats.some((seat) => seat.yours && seat.stint) ? [{ kind: "stint" } as const] : []),
     ...(view.paused ? [] : late).map((seat) => ({ kind: "late", seat }) as const), // in a break nobody has to play
     ...away.map((seat) => ({ kind: "away", seat }) as const),
