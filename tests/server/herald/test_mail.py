@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
 from typing import Any
 
 import httpx
@@ -13,6 +15,7 @@ from msgspec.structs import replace
 from demesne.server.protocol import Ack, Act, Ask, Look
 from demesne.server.settings import Settings
 from demesne.server.wire.company_messages import USUAL
+from demesne.server.words import wordbook
 from tests.server.accounts.test_accounts import PASSWORD, code, mine, signed_up
 from tests.server.client import Site
 from tests.server.conftest import GENEROUS, count_no_tries, serving
@@ -148,7 +151,14 @@ def test_whoever_is_asked_for_another_game_is_mailed(house: Site, post: MailServ
     with house.line(opened["table"], guest.key) as line:
         line.say(Ask("again", "again-0001"))
         line.next(Ack)
-    assert arrived(post).mail["Subject"] == "Kingdomino: the others are asking you something"
+    mail = arrived(post)
+    assert mail.mail["Subject"] == "Kingdomino: the others are asking you something"
+    told = re.search(r"^Until (.*)$", mail.text, re.MULTILINE)
+    assert told is not None
+    until_then = datetime.strptime(wordbook.bare(told[1]).strip(), "%Y-%m-%d %H:%M").replace(tzinfo=UTC) - datetime.now(
+        UTC
+    )
+    assert abs(until_then.total_seconds() - 24 * 60 * 60) < 5 * 60  # as many as a turn has
 
 
 def test_whoever_waits_for_a_link_is_told_that_their_address_is_refused(house: Site, post: MailServer) -> None:

@@ -146,17 +146,21 @@ class MailBook:
     async def add(self, letter: Letter, due: float) -> None:
         """*letter* is to be sent when it is *due*; not if its reader was written of that table, and has not been there.
 
+        That time is running short is said all the same, once: whoever put off the mail about their turn would lose it.
         One that is already waiting says what is new, and goes when it would have gone.
         """
         told = {name: getattr(letter, name) for name in ("kind", "mark", "game", "since", "until")}
         row = {**told, "owner": letter.owner, "table_id": letter.table, "due": due}
 
         def write(connection: Connection) -> None:
-            there = select(_letter.sent).where(_of(letter.owner, letter.table))
+            there = select(_letter.sent, _letter.kind).where(_of(letter.owner, letter.table))
             if (found := connection.execute(there).first()) is None:
                 connection.execute(insert(schema.mailing), row)
             elif found.sent is None:
                 connection.execute(update(schema.mailing).where(_of(letter.owner, letter.table)).values(**told))
+            elif letter.kind == "time" != found.kind:
+                anew = {**told, "due": due, "tries": 0, "taken": 0.0, "by": "", "sent": None}
+                connection.execute(update(schema.mailing).where(_of(letter.owner, letter.table)).values(**anew))
 
         try:
             await self.store.write(write)

@@ -1,10 +1,11 @@
-"""What somebody absent from a game of days should be told, and when. No input or output."""
+"""What somebody absent from a game of days should be told, and when. No input or output but the time of day."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
+from time import time
 from typing import Final
 
 from demesne.games.base import Seat
@@ -28,8 +29,8 @@ class Occasion:
     """*owner* should be told in *left* seconds. *mark* says of which turn, request or end; later ones are higher.
 
     ``fresh``: these seconds count from when there was something to tell, not from now. ``waits``: for how many seconds
-    their turn has lasted, ``ends``: in how many its time runs out. ``anew``: it is told once more, as a break is over
-    or the turn theirs again; *mark* is the event that made it so.
+    their turn has lasted, ``ends``: in how many its time, or that to answer, runs out. ``anew``: it is told once more,
+    as a break is over or the turn theirs again; *mark* is the event that made it so.
     """
 
     owner: str
@@ -97,7 +98,8 @@ def _asked(table: Table, grace: float) -> Iterator[Occasion]:
     request = asked_again(table) if table.status == "over" else table.company.request
     if request is not None:
         for seat in unanswered(table):
-            yield Occasion(str(table.chairs[seat].owner), "asked", request.seq, grace, fresh=True)
+            ends = request.until - time()
+            yield Occasion(str(table.chairs[seat].owner), "asked", request.seq, grace, fresh=True, ends=ends)
 
 
 def _overdue(table: Table, grace: float) -> Iterator[Occasion]:

@@ -258,12 +258,12 @@ class LiveTables:
 
     def gather(self, live: Live, *, anyway: bool = False) -> bool:
         """Whether the clock, which waited for people to come, runs from now on: they have, or it is to run *anyway*."""
-        if not live.table.company.gathering:
-            return False
-        if anyway:
-            self._since[live.table.id] = clocks.now()
-        self._wind(live)
-        if began := not live.table.company.gathering:
+        before, name = live.table.company.gathering, live.table.id
+        if before and anyway:
+            self._since[name] = clocks.now()
+        if before:
+            self._wind(live)
+        if began := before != live.table.company.gathering:
             live.tell()
         return began
 
