@@ -6,9 +6,12 @@ from collections import Counter
 from random import Random
 from typing import cast
 
+import pytest
+
 from demesne.games.base import Turn
 from demesne.games.domaine.board import Board
 from demesne.games.domaine.moves import Ally, Border, Desert, Expand, Knight, Play
+from demesne.games.domaine.position import Phase
 from demesne.games.domaine.scoring import score
 from demesne.games.domaine.state import State
 from demesne.games.domaine.terrain import Terrain, parse_square
@@ -103,3 +106,23 @@ def test_what_a_card_opens_is_the_most_that_its_first_part_wins() -> None:
                 assert facts(state.observe(seat), str(move)) == expected
                 opened += most > 0
     assert opened > 0
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_income_is_no_reason_in_the_last_turn_of_a_seat(players: int) -> None:
+    """With the deck gone and its last card being played, it gets no other turn, and so no ducat (rules 4.1, 11.3)."""
+    told: Counter[tuple[bool, bool]] = Counter()
+    for state in [at for seed in range(12) for at in played(seed, players, 900)]:
+        position = state.position
+        if position.phase is not Phase.STEP or position.top is not None:
+            continue
+        last = not position.held[position.mover]
+        old = len(set(mined(position.board, position.mover)))
+        for move in state.legal_moves():
+            if isinstance(move, Border | Expand):
+                new = len(set(mined(state.apply(move).position.board, position.mover)))
+                codes = {fact.code for fact in facts(state.observe(position.mover), str(move))}
+                assert ("income" in codes) == (new > old and not last)
+                told[last, new > old] += 1
+    assert told[True, True], told
+    assert told[False, True], told

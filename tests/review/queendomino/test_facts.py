@@ -14,7 +14,8 @@ from demesne.games.base import Turn
 from demesne.games.queendomino.dominoes import Domino
 from demesne.games.queendomino.kingdom import place, placements
 from demesne.games.queendomino.line import claim, claimed
-from demesne.games.queendomino.moves import Build, Claim, Place, Tax
+from demesne.games.queendomino.moves import Bribe, Build, Claim, Place, Tax
+from demesne.games.queendomino.position import Phase
 from demesne.games.queendomino.state import State
 from demesne.games.registry import make_game
 from demesne.review.facts import Fact
@@ -140,24 +141,56 @@ def test_the_order_is_the_latest_place_that_the_other_claims_can_lead_to() -> No
     assert set(tried) == {1, 2, 3, 4}
 
 
-def test_what_stays_possible_is_seen_on_the_drawn_kingdom() -> None:
-    """Middle: never more than two squares on either side of the castle; filled: enough dominoes, no hole."""
+@pytest.mark.parametrize("centre", ["extent", "grid"])
+def test_what_stays_possible_is_seen_on_the_drawn_kingdom(centre: str) -> None:
+    """Middle: at most two squares on each side of the castle, and enough dominoes; filled: enough, no hole."""
     seen: Counter[tuple[str, bool]] = Counter()
-    for state in [at for seed in range(4) for at in played("kingdomino", 4, seed, **BONUSES)]:
+    for state in [at for seed in range(4) for at in played("kingdomino", 4, seed, **BONUSES, centre=centre)]:
         for move in state.legal_moves():
             if not isinstance(move, Place):
                 continue
-            land = state.apply(move).sides[state.side].kingdom.land
+            land, left = state.apply(move).sides[state.side].kingdom.land, state.rounds - state.round
             found = told(state, move)
+            edges = {(x, 0) for x in (-2, 2)} | {(0, y) for y in (-2, 2)}
+            unreached = sum(
+                min(abs(edge[axis] - at[axis]) for at in land) for edge in edges for axis in (0, 1) if edge[axis]
+            )
             middle = all(abs(x) <= 2 and abs(y) <= 2 for x, y in land)
-            filled = 25 - len(land) <= 2 * (state.rounds - state.round) and not holed(set(land))
+            middle = left > 0 and middle and (centre == "grid" or unreached <= 2 * left)
+            filled = left > 0 and 25 - len(land) <= 2 * left and not holed(set(land))
             assert ("middle" in found, "filled" in found) == (middle, filled)
             seen["middle", middle] += 1
             seen["filled", filled] += 1
             free = sum(at not in land and fits(set(land), at) for at in [(1, 0), (-1, 0), (0, 1), (0, -1)])
             assert "sides" not in found or found["sides"].args["count"] == free
+            assert left or "sides" not in found, "nothing comes after the last domino"
             seen["sides", "sides" in found] += 1
     assert len(seen) == 6, seen
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_in_the_last_round_only_those_are_denied_a_tile_who_still_get_to_build(seed: int) -> None:
+    """A turn is played as if it were the first, then the last of the last round; everybody can pay for every tile."""
+    told_of: Counter[bool] = Counter()
+    for state in played("queendomino", 3, seed):
+        if state.phase not in (Phase.BUILD, Phase.BRIBE):
+            continue
+        sides = tuple(replace(side, coins=20) for side in state.sides)
+        others = [slot for slot in state.this_line if slot.seat != state.to_move]
+        own = state.this_line[state.turn]
+        at = replace(state, sides=sides, round=state.rounds, next_line=())
+        for turn, line in ((0, (own, *others)), (2, (*others, own))):
+            of = replace(at, turn=turn, this_line=line)
+            later = {of.rules.side_of(slot.seat) for slot in line[turn + 1 :] if slot.seat is not None}
+            for cost in range(6):
+                slots = tuple(name if at == cost else None for at, name in enumerate(state.builders.slots))
+                only = replace(of, builders=replace(state.builders, slots=slots))
+                for move in only.legal_moves():
+                    if isinstance(move, Build | Bribe):
+                        fact = told(only, move).get("denies")
+                        assert fact is None or fact.args["side"] in later, (only, move)
+                        told_of[fact is not None] += 1
+    assert set(told_of) == {True, False}
 
 
 def fits(land: set[tuple[int, int]], square: tuple[int, int]) -> bool:

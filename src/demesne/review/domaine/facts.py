@@ -30,9 +30,15 @@ def facts(view: View, move: str) -> list[Fact]:
         case Border() | Knight() | Expand() | Desert() | Ally() as part:
             boards = state.position.board, state.apply(part).position.board
             others = [seat for seat in range(view.position.seats) if seat != view.seat]
-            return [*weighed(_won(*boards, view.seat)), *_taken(*boards, others), *_brought(*boards, view.seat)]
+            brought = [fact for fact in _brought(*boards, view.seat) if fact.code != "income" or _has_turns(view)]
+            return [*weighed(_won(*boards, view.seat)), *_taken(*boards, others), *brought]
         case _:
             return []
+
+
+def _has_turns(view: View) -> bool:
+    """Whether the seat, which plays a card, gets another turn, if nobody reaches the king before (rules 11.3)."""
+    return view.position.top is not None or bool(view.position.held[view.seat])
 
 
 def _opened(state: State, move: Play, seat: Seat) -> Iterator[Fact]:

@@ -8,6 +8,7 @@ from demesne.games.queendomino.kingdom import Kingdom, grown, place, placements,
 from demesne.games.queendomino.line import latest
 from demesne.games.queendomino.moves import Bribe, Build, Claim, Place, Tax, parse_move
 from demesne.games.queendomino.position import Phase
+from demesne.games.queendomino.rules import Rules
 from demesne.games.queendomino.scoring import LANDSCAPES, ROWS
 from demesne.games.queendomino.state import State
 from demesne.review.facts import Fact, weighed
@@ -60,20 +61,26 @@ _OTHERS = {row for row in ROWS if row not in LANDSCAPES}
 
 def _laid(state: State, move: Place) -> Iterator[Fact]:
     """What a domino brings besides points: crowns, coins to collect, and what stays possible."""
-    had, has, rules = state.sides[state.side].kingdom, _with(state, move), state.rules
+    had, has = state.sides[state.side].kingdom, _with(state, move)
     if crowns := state.in_hand.first.crowns + state.in_hand.second.crowns:
         yield Fact("crowns", {"count": crowns})
     if coins := _collectable(state.apply(move), state.side):
         yield Fact("tax", {"coins": coins})
-    if 0 < (sides := castle_sides(has)) <= FEW_SIDES and sides == castle_sides(had):
-        yield Fact("sides", {"count": sides})
-    if "middle_kingdom" in rules.bonuses and may_be_central(has):
-        yield Fact("middle", {})
-    if "harmony" in rules.bonuses and may_be_filled(has, _still_to_lay(state)):
-        yield Fact("filled", {"size": has.size})
-    line = [rules.box.dominoes[state.next_box][slot.number] for slot in state.next_line]
+    if left := _still_to_lay(state):
+        yield from _possible(state.rules, had, has, left)
+    line = [state.rules.box.dominoes[state.next_box][slot.number] for slot in state.next_line]
     if line and all(placements(has, domino) for domino in line):
         yield Fact("room", {"count": len(line)})
+
+
+def _possible(rules: Rules, had: Kingdom, has: Kingdom, left: int) -> Iterator[Fact]:
+    """What stays possible in the kingdom *has*, which was *had*, with *left* more dominoes."""
+    if 0 < (sides := castle_sides(has)) <= FEW_SIDES and sides == castle_sides(had):
+        yield Fact("sides", {"count": sides})
+    if "middle_kingdom" in rules.bonuses and may_be_central(has, left, rules.centre):
+        yield Fact("middle", {})
+    if "harmony" in rules.bonuses and may_be_filled(has, left):
+        yield Fact("filled", {"size": has.size})
 
 
 def _with(state: State, move: Place) -> Kingdom:

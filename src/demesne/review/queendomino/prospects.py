@@ -19,15 +19,21 @@ def castle_sides(kingdom: Kingdom) -> int:
     return sum(_open(kingdom, square) for square in neighbours(_castle(kingdom)))
 
 
-def may_be_central(kingdom: Kingdom) -> bool:
-    """Whether the castle may still end in the middle: no side of it has grown too far (rules 10.8).
+def may_be_central(kingdom: Kingdom, dominoes: int, centre: str) -> bool:
+    """Whether the castle may still end in the middle with *dominoes* to lay (rules 13.5): no side has grown too far.
+
+    Where the kingdom has to span the grid, they must reach its edges: each takes it two squares farther at most.
 
     >>> from demesne.games.queendomino.diagram import parse_kingdom
-    >>> [may_be_central(parse_kingdom(drawn)) for drawn in ("CC F1 W.", "CC F1 W. L.")]
+    >>> [may_be_central(parse_kingdom(drawn), 9, "extent") for drawn in ("CC F1 W.", "CC F1 W. L.")]
     [True, False]
+    >>> cases = [(3, "extent"), (2, "extent"), (2, "grid")]
+    >>> [may_be_central(parse_kingdom("CC F1 W."), left, centre) for left, centre in cases]
+    [True, False, True]
     """
     (x, y), (x0, y0, x1, y1) = _castle(kingdom), extent(kingdom.land)
-    return max(x - x0, x1 - x, y - y0, y1 - y) <= kingdom.size // 2
+    missing = [kingdom.size // 2 - reach for reach in (x - x0, x1 - x, y - y0, y1 - y)]
+    return min(missing) >= 0 and (centre == "grid" or sum(missing) <= 2 * dominoes)
 
 
 def may_be_filled(kingdom: Kingdom, dominoes: int) -> bool:

@@ -161,12 +161,20 @@ def domino_worths(state: State) -> Worths:
 
 
 def tile_worths(state: State) -> Worths:
-    """What tiles for sale are worth to the sides that could pay for them and have a free town square now."""
+    """What tiles for sale are worth to sides that could pay for them, have a free town square and still build."""
     worths: dict[str, dict[int, Worth]] = {f"slot {cost}": {} for cost in COSTS if state.builders.slots[cost]}
-    for side in range(len(state.sides)):
+    for side in _builders(state):
         for cost, worth in _buildings(state, side).items():
             worths[f"slot {cost}"][side] = worth
     return {thing: by_side for thing, by_side in worths.items() if by_side}
+
+
+def _builders(state: State) -> Sequence[int]:
+    """The sides that get to build, in this round or a later one."""
+    if state.round < state.rounds:
+        return range(len(state.sides))
+    done = state.turn + (state.phase not in (Phase.PLACE, Phase.TAX, Phase.BUILD))
+    return sorted({state.rules.side_of(slot.seat) for slot in state.this_line[done:] if slot.seat is not None})
 
 
 def _buildings(state: State, side: int) -> Mapping[int, Worth]:
