@@ -54,6 +54,7 @@ STATUS: Final = {
     "report.many": 409,
     "again.ask": 409,
     "passkey.failed": 401,
+    "passkey.unknown": 401,
     "network.fixed": 409,
     "network.none": 409,
     "branch.running": 409,

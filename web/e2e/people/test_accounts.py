@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import Page, Route, expect
 
@@ -25,6 +27,25 @@ def _offers_mail(page: Page) -> None:
         route.fulfill(json={"offered": True, "address": None, "wanted": given.get("address"), "lost": lost})
 
     page.route("**/api/mail", answer)
+
+
+def _device(page: Page) -> Callable[[], list[Any]]:
+    """Has *page* lie on a device that keeps passkeys; what it keeps."""
+    wire = page.context.new_cdp_session(page)
+    wire.send("WebAuthn.enable")
+    keys = {"protocol": "ctap2", "transport": "internal", "hasResidentKey": True, "hasUserVerification": True}
+    options = {**keys, "isUserVerified": True, "automaticPresenceSimulation": True}
+    device = wire.send("WebAuthn.addVirtualAuthenticator", {"options": options})
+    return lambda: list(wire.send("WebAuthn.getCredentials", device)["credentials"])
+
+
+def _until_none(page: Page, kept: Callable[[], list[Any]]) -> None:
+    """Waits until the device keeps no passkey, as it has been told."""
+    for _ in range(100):
+        if not kept():
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError(kept())
 
 
 def test_a_rated_game_between_two_accounts_changes_what_stands_beside_their_names(visit: Visit) -> None:
@@ -232,13 +253,7 @@ def test_a_passkey_opens_an_account_and_what_the_guest_played_is_in_it(visit: Vi
     page.goto("/new/friends")
     page.get_by_role("button", name="Lay the table").click()
     expect(page.get_by_role("link", name="Go to the table")).to_be_visible()
-    wire = page.context.new_cdp_session(page)
-    wire.send("WebAuthn.enable")
-    keys = {"protocol": "ctap2", "transport": "internal", "hasResidentKey": True, "hasUserVerification": True}
-    device = wire.send(
-        "WebAuthn.addVirtualAuthenticator",
-        {"options": {**keys, "isUserVerified": True, "automaticPresenceSimulation": True}},
-    )
+    kept = _device(page)
     page.goto("/account")
     page.get_by_role("radio", name="New account").check()
     site = Site(int(server.url.rsplit(":", 1)[1]))
@@ -247,7 +262,7 @@ def test_a_passkey_opens_an_account_and_what_the_guest_played_is_in_it(visit: Vi
     page.get_by_label("Name", exact=True).fill("Carl")
     page.get_by_role("button", name="Use a passkey").click()
     expect(page.get_by_role("alert")).to_contain_text("Somebody has that name already")
-    assert wire.send("WebAuthn.getCredentials", device)["credentials"] == [], "it would open nothing"
+    assert kept() == [], "it would open nothing"
     page.get_by_label("Name", exact=True).fill("Carlotta")
     page.get_by_role("button", name="Use a passkey").click()
     expect(page.get_by_text("1 game from this browser now belongs to the account.")).to_be_visible()
@@ -262,3 +277,48 @@ def test_a_passkey_opens_an_account_and_what_the_guest_played_is_in_it(visit: Vi
     page.get_by_role("button", name="Sign in with a passkey").click()
     expect(page.get_by_text("Carlotta").last).to_be_visible()
     expect(page.get_by_text("this one")).to_be_visible()
+
+
+def test_a_passkey_that_opens_nothing_any_more_is_not_offered_any_more(visit: Visit, server: Server) -> None:
+    """Whether it is removed here, in another browser, or with the account."""
+    visitor = visit(server.url.replace("127.0.0.1", "localhost"))
+    visitor.forgive("status of 401")
+    page, kept = visitor.page, _device(visitor.page)
+    page.goto("/account")
+    page.get_by_role("radio", name="New account").check()
+    page.get_by_label("Name", exact=True).fill("Doreen")
+    page.get_by_role("button", name="Use a passkey").click()
+    passkeys = page.get_by_role("region", name="Passkeys")
+    expect(passkeys.get_by_text("Passkey since")).to_have_count(1)
+    page.get_by_label("New password").fill(PASSWORD)
+    page.get_by_role("button", name="Set the password").click()
+    expect(page.get_by_text("The password is set.")).to_be_visible()
+    passkeys.get_by_role("button", name=re.compile("^Remove: Passkey since")).click()
+    expect(passkeys.get_by_text("Passkey since")).to_have_count(0)
+    _until_none(page, kept)
+
+    passkeys.get_by_role("button", name="Add a passkey").click()
+    expect(passkeys.get_by_text("Passkey since")).to_have_count(1)
+    assert len(kept()) == 1
+    page.get_by_role("button", name="Sign out", exact=True).click()
+    site = Site(int(server.url.rsplit(":", 1)[1]))
+    there = site.post("/api/session", {"name": "Doreen", "password": PASSWORD}).json()
+    [passkey] = there["account"]["passkeys"]
+    assert site.post("/api/account/change", {"passkey": passkey["id"]}, there["key"]).status_code == 200
+    site.http.close()
+    page.get_by_role("radio", name="I have an account").check()
+    page.get_by_role("button", name="Sign in with a passkey").click()
+    expect(page.get_by_role("alert")).to_contain_text("This passkey no longer opens an account here.")
+    _until_none(page, kept)
+
+    page.get_by_label("Name", exact=True).fill("Doreen")
+    page.get_by_role("textbox", name="Password", exact=True).fill(PASSWORD)
+    page.get_by_role("button", name="Sign in", exact=True).click()
+    passkeys.get_by_role("button", name="Add a passkey").click()
+    expect(passkeys.get_by_text("Passkey since")).to_have_count(1)
+    page.get_by_text("Delete the account").click()
+    page.get_by_label("Your name, to confirm").fill("Doreen")
+    page.get_by_role("textbox", name="Password", exact=True).fill(PASSWORD)
+    page.get_by_role("button", name="Delete for good").click()
+    expect(page.get_by_text("The account has been deleted.")).to_be_visible()
+    _until_none(page, kept)

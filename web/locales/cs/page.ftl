@@ -163,6 +163,7 @@ refusal-session-over = Zde už přihlášení neplatí. Přihlaste se znovu.
 refusal-password-short = To heslo je příliš snadné: nejméně { $least } znaků, různých, a ne vaše jméno.
 refusal-password-long = Heslo má nejvýše { $most } znaků.
 refusal-passkey-failed = Přístupový klíč nesedí, nebo vypršel čas. Zkuste to znovu.
+refusal-passkey-unknown = Tento přístupový klíč tu už žádný účet neotevře. Použijte jiný, nebo heslo.
 refusal-passkey-here = Na této adrese přístupové klíče nefungují. Použijte heslo.
 refusal-push-address = Tomuto prohlížeči nelze posílat oznámení.
 refusal-mail-address = Na tuto adresu nelze poslat e-mail.

@@ -161,6 +161,7 @@ refusal-session-over = Du bist hier abgemeldet. Melde dich wieder an.
 refusal-password-short = Das Passwort ist zu leicht: mindestens { $least } Zeichen, verschiedene, und nicht dein Name.
 refusal-password-long = Ein Passwort hat höchstens { $most } Zeichen.
 refusal-passkey-failed = Der Passkey passt nicht, oder die Zeit war um. Versuche es noch einmal.
+refusal-passkey-unknown = Dieser Passkey öffnet hier kein Konto mehr. Nimm einen anderen oder dein Passwort.
 refusal-passkey-here = An dieser Adresse gibt es keine Passkeys. Nimm ein Passwort.
 refusal-push-address = Diesem Browser lassen sich keine Benachrichtigungen schicken.
 refusal-mail-address = An diese Adresse lässt sich keine Mail schicken.

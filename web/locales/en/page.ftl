@@ -155,6 +155,7 @@ refusal-session-over = You are signed out here. Sign in again.
 refusal-password-short = That password is too easy: use at least { $least } characters, several different ones, and not your name.
 refusal-password-long = A password can have at most { $most } characters.
 refusal-passkey-failed = The passkey does not match, or time ran out. Try again.
+refusal-passkey-unknown = This passkey no longer opens an account here. Use another one, or your password.
 refusal-passkey-here = Passkeys do not work at this address. Use a password.
 refusal-push-address = Notices cannot be sent to this browser.
 refusal-mail-address = No email can be sent to this address.

@@ -161,6 +161,7 @@ refusal-session-over = Tu sesión aquí se ha cerrado. Entra de nuevo.
 refusal-password-short = Esa contraseña es demasiado fácil: al menos { $least } caracteres, distintos, y no tu nombre.
 refusal-password-long = Una contraseña tiene como mucho { $most } caracteres.
 refusal-passkey-failed = La llave de acceso no sirve o se acabó el tiempo. Inténtalo de nuevo.
+refusal-passkey-unknown = Esta llave de acceso ya no abre ninguna cuenta aquí. Usa otra o tu contraseña.
 refusal-passkey-here = En esta dirección no hay llaves de acceso. Usa una contraseña.
 refusal-push-address = No se pueden enviar avisos a este navegador.
 refusal-mail-address = A esta dirección no se puede enviar correo.

@@ -158,6 +158,7 @@ refusal-session-over = Votre session est terminée ici. Connectez-vous à nouvea
 refusal-password-short = Ce mot de passe est trop facile : au moins { $least } caractères, variés, et pas votre nom.
 refusal-password-long = Un mot de passe a au plus { $most } caractères.
 refusal-passkey-failed = La clé d’accès ne convient pas, ou le temps est passé. Réessayez.
+refusal-passkey-unknown = Cette clé d’accès n’ouvre plus de compte ici. Prenez-en une autre, ou votre mot de passe.
 refusal-passkey-here = À cette adresse, pas de clé d’accès. Prenez un mot de passe.
 refusal-push-address = Impossible d’envoyer des notifications à ce navigateur.
 refusal-mail-address = Aucun courriel ne peut aller à cette adresse.

@@ -167,6 +167,7 @@ refusal-session-over = אינכם מחוברים כאן עוד. היכנסו ש�
 refusal-password-short = הסיסמה קלה מדי: לפחות { $least } תווים, שונים זה מזה, ולא השם שלכם.
 refusal-password-long = בסיסמה לכל היותר { $most } תווים.
 refusal-passkey-failed = מפתח הגישה אינו מתאים, או שהזמן עבר. נסו שוב.
+refusal-passkey-unknown = מפתח הגישה הזה כבר אינו פותח כאן חשבון. השתמשו באחר, או בסיסמה.
 refusal-passkey-here = בכתובת הזאת אין מפתחות גישה. השתמשו בסיסמה.
 refusal-push-address = אי אפשר לשלוח התראות לדפדפן הזה.
 refusal-mail-address = אי אפשר לשלוח דואר לכתובת הזאת.

@@ -161,6 +161,7 @@ refusal-session-over = Qui la tua sessione è chiusa. Entra di nuovo.
 refusal-password-short = Questa password è troppo facile: almeno { $least } caratteri, diversi tra loro, e non il tuo nome.
 refusal-password-long = Una password ha al massimo { $most } caratteri.
 refusal-passkey-failed = La passkey non va bene, o il tempo è scaduto. Riprova.
+refusal-passkey-unknown = Questa passkey qui non apre più nessun account. Usane un’altra, o la password.
 refusal-passkey-here = A questo indirizzo non ci sono passkey. Usa una password.
 refusal-push-address = A questo browser non si possono mandare notifiche.
 refusal-mail-address = A questo indirizzo non si può mandare posta.

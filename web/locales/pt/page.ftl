@@ -161,6 +161,7 @@ refusal-session-over = A tua sessão aqui terminou. Entra de novo.
 refusal-password-short = Essa palavra-passe é demasiado fácil: pelo menos { $least } caracteres, diferentes, e não o teu nome.
 refusal-password-long = Uma palavra-passe tem no máximo { $most } caracteres.
 refusal-passkey-failed = A chave de acesso não serve ou o tempo acabou. Tenta outra vez.
+refusal-passkey-unknown = Esta chave de acesso já não abre nenhuma conta aqui. Usa outra ou a tua palavra-passe.
 refusal-passkey-here = Neste endereço não há chaves de acesso. Usa uma palavra-passe.
 refusal-push-address = Não é possível enviar avisos a este navegador.
 refusal-mail-address = Não é possível enviar e-mails para este endereço.

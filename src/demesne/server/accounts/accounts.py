@@ -144,7 +144,7 @@ class Accounts:
         count = await self.passkeys.check(origin, answer, kept)
         account = await self.book.account(kept.account) if kept else None
         if kept is None or account is None:
-            raise Refusal("passkey.failed")
+            raise Refusal("passkey.unknown")
         await self.book.note(kept.id, count)
         return account
 

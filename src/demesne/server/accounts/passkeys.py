@@ -92,11 +92,16 @@ class Passkeys:
         return await _checked(checked)
 
     async def check(self, origin: str, answer: msgspec.Raw, kept: PasskeyRow | None) -> int:
-        """How often *kept* has been used, as *answer* proves. Raises ``Refusal``, which does not say what was wrong."""
+        """How often *kept* has been used, as *answer* proves.
+
+        Raises ``Refusal``, which says no more of what was wrong than that there is no such passkey.
+        """
         read = _read(answer)
         challenge, question = await self._taken(origin, read)
-        if kept is None or question.account is not None:
+        if question.account is not None:
             raise Refusal("passkey.failed")
+        if kept is None:
+            raise Refusal("passkey.unknown")
         row = kept
 
         def checked() -> int:

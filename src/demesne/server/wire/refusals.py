@@ -40,7 +40,7 @@ SHARED_CODES: Final = (
     "session.over", "seat.banned", "talk.muted", "moderator.only", "moderator.person", "moderator.address",
     "report.person", "report.line", "report.many", "report.unknown",
     "push.address", "mail.address", "mail.word", "mail.ended", "mail.many",
-    "password.short", "password.long", "passkey.failed", "passkey.here",
+    "password.short", "password.long", "passkey.failed", "passkey.unknown", "passkey.here",
     "account.unknown", "rated.account", "rated.alone", "rated.grace", "rated.hints", "rated.screen", "rated.set",
     "rated.twice",
     "owner.only", "owner.spent", "network.fixed", "network.none", "network.closed",

@@ -16,6 +16,7 @@ import { isHere } from "../../live/offline/here";
 import { isOfAccount, keepSeat, keptSeats, type KeptSeat } from "../../seats";
 import { session, signedIn, signedOut } from "../../session.svelte";
 import { claimTries } from "../today/tried";
+import { given } from "./passkeys";
 
 const AT_ONCE = 50;
 
@@ -30,7 +31,7 @@ export const data = (): Promise<AccountData> => ask("/api/account/data", { heade
 
 /** Creates an account, or signs in to one. Returns how many games of this browser it has taken over. */
 export async function comeIn(path: "account" | "session", wish: SignUp | SignIn): Promise<number> {
-  const { key, account: found } = await send<SignedIn>(`/api/${path}`, wish);
+  const { key, account: found } = await given(wish.passkey, path === "account", send<SignedIn>(`/api/${path}`, wish));
   const guests = keptSeats().flatMap(atServer);
   signedIn({ key, id: found.id, name: found.name });
   const taken = await takeOver(guests);

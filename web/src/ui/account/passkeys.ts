@@ -1,5 +1,5 @@
 /** Passkeys, through the browser's own API: the server sends a challenge, the browser's keys answer. */
-import { own, send, whyFailed } from "../../api";
+import { own, Refusal, send, whyFailed } from "../../api";
 import type { AccountInfo } from "../../protocol";
 import { words } from "../../words";
 
@@ -21,7 +21,39 @@ export const forNew = made;
 
 /** Another one for the account. */
 export async function add(): Promise<AccountInfo> {
-  return send("/api/account/passkeys", { passkey: await made("") }, own());
+  const passkey = await made("");
+  return given(passkey, true, send("/api/account/passkeys", { passkey }, own()));
+}
+
+/**
+ * What the server answers to a passkey, new or not, if one was sent. One that opens nothing there is disowned: else the
+ * reader's password manager would offer it at every sign-in.
+ */
+export async function given<Answer>(passkey: unknown, isNew: boolean, answered: Promise<Answer>): Promise<Answer> {
+  try {
+    return await answered;
+  } catch (error) {
+    const why = error instanceof Refusal ? error.code : "offline";
+    if (passkey && (why === "passkey.unknown" || (isNew && !UNSURE.has(why))))
+      signal("signalUnknownCredential", { credentialId: (passkey as PublicKeyCredentialJSON).id });
+    throw error;
+  }
+}
+
+/** After these, the server may know a new passkey all the same. */
+const UNSURE: ReadonlySet<string> = new Set(["offline", "server.failed"]);
+
+/** Tells the reader's password manager which passkeys open the account; it no longer offers others. */
+export function accepted({ id, passkeys }: Pick<AccountInfo, "id" | "passkeys">): void {
+  const userId = btoa(id).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+  signal("signalAllAcceptedCredentials", { userId, allAcceptedCredentialIds: passkeys.map((each) => each.id) });
+}
+
+/** A signal to whatever keeps passkeys, where the browser passes it on; nobody needs to know whether it was heard. */
+function signal(name: "signalUnknownCredential" | "signalAllAcceptedCredentials", told: object): void {
+  const known = globalThis.PublicKeyCredential as
+    Partial<Record<typeof name, (told: object) => Promise<void>>> | undefined;
+  if (passkeysHere()) void known?.[name]?.({ rpId: location.hostname, ...told }).catch(() => {});
 }
 
 /** The response of a passkey that the reader chooses. */
