@@ -1246,13 +1246,15 @@ export interface OwnerToken {
 /**
  * POST /api/lobby: a seat at any public table of `game` for `players` that waits, or at a new one.
  *
- * `but`: the tables at which this browser sits already. The answer is a `Paired`.
+ * `but`: the tables at which this browser sits already. `clock`: whether its table is to have one; a new one has
+ * ten minutes for each seat, and fifteen seconds more for each turn. The answer is a `Paired`.
  */
 export interface Pair {
   game: string;
   players: number;
   name: string;
   but?: string[];
+  clock?: "without" | "with" | "either";
 }
 
 /**

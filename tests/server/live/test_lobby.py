@@ -172,6 +172,27 @@ def test_quick_pairing_finds_the_table_that_fits_and_has_waited_longest() -> Non
     run(story())
 
 
+def test_whoever_looks_for_any_table_says_whether_it_is_to_have_a_clock() -> None:
+    """The clock of a table that waits is nothing that one learns by sitting down."""
+
+    async def story() -> None:
+        inn = Inn()
+        bo = ADA_AND_BO[1]
+        clocked, _ = await inn.opened("you", "open", customs=msgspec.structs.replace(OPEN_TO_ALL, minutes=5))
+        calm = await inn.lobby.pair(bo)
+        assert calm.table != clocked
+        either = msgspec.structs.replace(bo, clock="either")
+        assert (await inn.lobby.pair(either)).table == clocked
+        hurried = await inn.lobby.pair(msgspec.structs.replace(bo, clock="with"))
+        assert hurried.invite
+        customs = (await inn.hub.table(hurried.table)).company.customs
+        assert (customs.minutes, customs.seconds, customs.public) == (10, 15, True)
+        assert (await inn.lobby.pair(ADA_AND_BO[0])).table == calm.table  # both hosts are expected there
+        assert (await inn.lobby.pair(either)).table == hurried.table
+
+    run(story())
+
+
 def test_two_who_come_at_the_same_time_play_with_each_other() -> None:
     """The first has no socket yet when the second is asked where to sit."""
 

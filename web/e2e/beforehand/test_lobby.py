@@ -94,9 +94,26 @@ def test_whoever_opens_their_own_table_from_the_open_ones_is_listed_there(visit:
     expect(anna.get_by_role("list", name="Seats")).to_contain_text("Welcome")
     bruno.goto("/lobby")
     expect(bruno.get_by_role("listitem").filter(has_text="Welcome")).to_be_visible()
-    bruno.get_by_role("radio", name="With a clock").check()
+    listed = bruno.get_by_role("radio", name="With a clock")
+    quick = bruno.get_by_role("region", name="Any table")
+    listed.and_(bruno.locator(":not(section[aria-labelledby=lobby-quick] *)")).check()
+    expect(quick.get_by_role("radio", name="No clock")).to_be_checked()  # that is asked for itself
     expect(bruno.get_by_text("No open table matches your choice.")).to_have_count(2)  # to be read, and read aloud
     expect(bruno.get_by_text("No table is open")).to_have_count(0)
+
+
+def test_whoever_wants_a_clock_is_told_which_and_gets_it(visit: Visit) -> None:
+    page = visit().page
+    page.goto("/lobby")
+    page.get_by_label("Your name").fill("Hurried")
+    quick = page.get_by_role("region", name="Any table")
+    expect(quick).not_to_contain_text("The clock of a new one")
+    quick.get_by_role("radio", name="With a clock").check()
+    expect(quick).to_contain_text("The clock of a new one: 10 min + 15 s a turn.")
+    quick.get_by_role("radio", name="4").check()
+    page.get_by_role("button", name="Find me a table").click()
+    expect(page.get_by_role("list", name="Seats")).to_contain_text("Hurried")
+    expect(page.get_by_role("main")).to_contain_text("10 minutes")
 
 
 def test_a_table_of_days_is_found_though_its_host_has_gone(visit: Visit) -> None:

@@ -28,6 +28,8 @@ __all__ = ["OPEN_TO_ALL", "LobbyRoom"]
 
 OPEN_TO_ALL: Final[Customs] = msgspec.structs.replace(USUAL, words=False, public=True)
 """The customs of a table that is opened for anybody who comes: strangers talk in phrases."""
+CLOCKED: Final[Customs] = msgspec.structs.replace(OPEN_TO_ALL, minutes=10, seconds=15)
+"""Those of one that is opened for somebody who wants a clock."""
 WAITING, RUNNING = 40, 12
 """How many tables of each kind are listed."""
 OF_ONE = 8
@@ -167,7 +169,9 @@ class LobbyRoom:
         if not 2 <= wish.players <= PLAYERS:
             raise Refusal("option.unknown", problem=f"players must be between 2 and {PLAYERS}")
         seats = [SeatWish("you", wish.name), *[SeatWish("open")] * (wish.players - 1)]
-        opened = await self._lay(NewTable(wish.game, seats, customs=OPEN_TO_ALL), key)
+        opened = await self._lay(
+            NewTable(wish.game, seats, customs=CLOCKED if wish.clock == "with" else OPEN_TO_ALL), key
+        )
         self._fresh[opened.table] = _Fresh(wish, self._clock() + FRESH)
         return Paired(opened.table, opened.key, 0, opened.invite)
 
@@ -193,17 +197,25 @@ def _waits(live: Live) -> bool:
 def _suits(live: Live, wish: Pair) -> bool:
     """Whether *wish* may mean that table; a wish for any table is to play now, not for days, and for nothing."""
     game, customs = live.table.game, live.table.company.customs
-    return game.name == wish.game and game.seats == wish.players and not customs.hours and not customs.rated
+    here = game.name == wish.game and game.seats == wish.players and _is_so(wish, clocked=customs.minutes > 0)
+    return here and not customs.hours and not customs.rated
 
 
 def _fits(row: LobbyTable, wish: Pair) -> bool:
     table = row.table
     here = table.game == wish.game and len(table.seats) == wish.players and table.table not in wish.but
-    return here and not row.hours and not row.rated
+    return here and not row.hours and not row.rated and _is_so(wish, clocked=row.minutes > 0)
 
 
-def _alike(one: Pair, other: Pair) -> bool:
-    return one.game == other.game and one.players == other.players
+def _alike(fresh: Pair, other: Pair) -> bool:
+    """Whether the table that was opened for *fresh* is what *other* looks for."""
+    same = fresh.game == other.game and fresh.players == other.players
+    return same and _is_so(other, clocked=fresh.clock == "with")
+
+
+def _is_so(wish: Pair, *, clocked: bool) -> bool:
+    """Whether *wish* may mean a table that has a clock, or one that has none."""
+    return wish.clock == "either" or clocked == (wish.clock == "with")
 
 
 def _fairly(tables: Iterable[Live]) -> Iterator[Live]:

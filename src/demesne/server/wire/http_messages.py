@@ -99,13 +99,15 @@ class Joined(msgspec.Struct):
 class Pair(msgspec.Struct, forbid_unknown_fields=True):
     """POST /api/lobby: a seat at any public table of ``game`` for ``players`` that waits, or at a new one.
 
-    ``but``: the tables at which this browser sits already. The answer is a ``Paired``.
+    ``but``: the tables at which this browser sits already. ``clock``: whether its table is to have one; a new one has
+    ten minutes for each seat, and fifteen seconds more for each turn. The answer is a ``Paired``.
     """
 
     game: str
     players: int
     name: str
     but: list[str] = []
+    clock: Literal["without", "with", "either"] = "without"
 
 
 class Paired(msgspec.Struct):
