@@ -1020,13 +1020,14 @@ export interface Course {
  * GET /api/tables/{table}/today (`X-Seat-Key` header, if any): a game of a day's deal, once it is over.
  *
  * `place`: among the first tries of that day at this server, possibly shared; only if it is among the first ten, and
- * null in practice. `courses`: yours, then the best and the median one, if they are different ones.
+ * null in practice. `played` is null as in `Today`. `courses`: yours, then the best and the median one, if they
+ * are different ones.
  */
 export interface DayResult {
   day: string;
   game: string;
   practice: boolean;
-  played: number;
+  played: number | null;
   place: number | null;
   courses: Course[];
 }
@@ -1049,7 +1050,8 @@ export interface DayWish {
  * GET /api/today/{game}: the deal of the day, a date of UTC as "2026-11-23", the same at every server.
  *
  * It is played by `players`, all but one of them the bot `bot`. `played`: how many first tries are over at this
- * server; `best` and `middle`: the most points among them, and the median of their points, null without any.
+ * server, null where none was asked, as in a browser without a network; `best` and `middle`: the most points among
+ * them, and the median of their points, null without any.
  * `tried`: the table at which the account that asks (`X-Seat-Key`: its session) has begun it, in any browser; ""
  * if that was deleted.
  */
@@ -1058,7 +1060,7 @@ export interface Today {
   game: string;
   players: number;
   bot: string;
-  played: number;
+  played: number | null;
   best: number | null;
   middle: number | null;
   tried: string | null;
@@ -1158,14 +1160,18 @@ export interface Joined {
  * POST /api/records: a finished game from elsewhere, to be kept here as one of the sender's own.
  *
  * `record` in either form; `name`: the sender's name in it, and `others` who played at the same screen. The
- * answer is an `Opened` with the key of those seats. `key`: one that the sender made for them when the game began;
- * sent twice with the same one, the game is kept once.
+ * answer is an `Opened` with the key of those seats. `key`: one that the sender's browser made for them when the
+ * game began in it, without a server; sent twice with the same one, the game is kept once. Of such a game, `bots`
+ * are the specs of those that played at each seat, "" for a person, and `day` is that of its deal, if it is the deal
+ * of a day: a first try counts as if it had been begun here if it is sent within a week, and no day too early.
  */
 export interface KeepRecord {
   record: string;
   name: string;
   others?: string[];
   key?: string | null;
+  bots?: string[];
+  day?: string | null;
 }
 
 /**
@@ -2821,6 +2827,7 @@ export const EVENT_CODES = [
   "opened",
   "branched",
   "brought",
+  "offline",
   "duplicate",
   "started",
   "undo",
@@ -3098,9 +3105,8 @@ export interface Edit {
  *
  * `joined {seat}`, `seated {seat}` (a bot, by the host), `left {guest}`,
  * `freed {guest}` and `opened {seat}` (of a person and of a bot, by the host), `started`,
- * `branched` (until here it was another game), `brought` (it was played at another server), `duplicate`
- * (its deal is that of an earlier game),
- * `round {round, rounds}`, `king {seat}`,
+ * `branched` (until here it was another game), `brought` (it was played at another server), `offline` (in its
+ * owner's browser), `duplicate` (its deal is an earlier game's), `round {round, rounds}`, `king {seat}`,
  * `line {dominoes}` (numbers, "3 17 20 44"), `tiles {buildings, costs}`
  * (ids and their slots' costs in the same order, "bakery statue", "5 4"),
  * `claim {domino}`, `place {domino, x1, y1, x2, y2, points}`,
@@ -3265,12 +3271,12 @@ export type ServerMessage = Update | Amend | Ack | Hinted | Because | Weighed | 
  * GET /api/tables/{table} (key in the `X-Seat-Key` header, if any): enough for *Go on*, *Join* and *Your games*.
  *
  * `results`: of each side, once the game is over; none where the players ended it early, nor for those who may not
- * watch.
- * `branch`, `duplicate`, `day`: as in `TableView`. `brought`: it was played at another server. `practice`:
- * its deal was known, so that it does not count. `opened`: when, in seconds since 1970. `hours`: how many each
- * turn of a game of days has. `paused`: all have agreed to a break, and nobody can play. `next_table`: as in
- * `TableView`, for those who have a seat: their key opens one there, too. `asked`: the others ask something of the
- * one who asks, who has not answered. `helped`: a bot has moved in their place, so that the result is not theirs.
+ * watch. `branch`, `duplicate`, `day`: as in `TableView`. `brought`: it was played at another server, or
+ * with `offline` in its owner's browser without one. `practice`: its deal was known, so that it does not count.
+ * `opened`: when, in seconds since 1970. `hours`: how many each turn of a game of days has. `paused`: all have
+ * agreed to a break, and nobody can play. `next_table`: as in `TableView`, for those who have a seat: their key
+ * opens one there, too. `asked`: the others ask something of the one who asks, who has not answered. `helped`: a
+ * bot has moved in their place, so that the result is not theirs.
  */
 export interface Summary {
   table: string;
@@ -3285,6 +3291,7 @@ export interface Summary {
   results: SideResult[];
   branch: Branch | null;
   brought: boolean;
+  offline: boolean;
   duplicate: string | null;
   practice: boolean;
   opened: number | null;

@@ -9,6 +9,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from datetime import date
 from random import Random, SystemRandom
 from typing import Any
 
@@ -19,6 +20,7 @@ from demesne.offline.listening import Wire
 from demesne.offline.messages import Answer, Deal, Frame, Kept, KeptTable, Leave, Line, Load, Think
 from demesne.offline.reviewing import Reading
 from demesne.records.text import format_text
+from demesne.server.afterwards.day_tables import this_day
 from demesne.server.facts import NextBest
 from demesne.server.guard.keys import new_table_id
 from demesne.server.live.live import Live
@@ -52,6 +54,7 @@ class Desk:
 
     def __init__(self) -> None:
         self.rng: Random = SystemRandom()
+        self.day: Callable[[], date] = this_day
         self._fair = True
         self._live: dict[str, Live] = {}
         self._seated: dict[str, Seating] = {}

@@ -9,6 +9,7 @@ from typing import Protocol
 import msgspec
 
 from demesne.offline.messages import Line
+from demesne.server.afterwards.day_tables import check_unhelped
 from demesne.server.guard.decoding import bounded
 from demesne.server.guard.keys import digest
 from demesne.server.knowing import Know
@@ -33,6 +34,7 @@ from demesne.server.table import consent
 from demesne.server.table.knowledge import check, finding
 from demesne.server.table.table import Change
 from demesne.server.wire.client_messages import Hello, Hint, Look, Ping, Probed, Undo, Weigh, Whole, Why
+from demesne.server.wire.company_messages import Arrange
 from demesne.server.wire.refusals import Reason, Refusal
 
 __all__ = ["Tables", "Wire"]
@@ -151,6 +153,8 @@ class Wire:
                     table.chairs[seat] = chair
                 desk.reseat(live)
             case _:
+                if isinstance(message, Arrange):
+                    check_unhelped(table, message.customs)
                 change = consent.wished(table, self.owner, message, int(time.time()))
         desk.make(live, change)
         return Ack(message.id, change.entries[0].seq)

@@ -14,18 +14,21 @@ from demesne.offline.light_players import is_light, light_bots
 from demesne.offline.messages import Asked
 from demesne.server.afterwards.branches import branched, check_branch
 from demesne.server.afterwards.brought import brought
+from demesne.server.afterwards.day_tables import CUSTOMS, day_table, deal_today, result_alone
 from demesne.server.afterwards.replays import positions_now, replay_now
 from demesne.server.afterwards.reviewable import check_ended
 from demesne.server.guard.decoding import bounded
 from demesne.server.guard.keys import digest, new_key
 from demesne.server.registry import SHELVES
 from demesne.server.table.catalogue import games
+from demesne.server.table.dealing import deal_of
 from demesne.server.table.new_tables import new_table, same_again
 from demesne.server.table.records import written
 from demesne.server.table.shuffles import shuffle_of
 from demesne.server.table.table import Table
 from demesne.server.table.view import summary
 from demesne.server.wire.branch_messages import BroughtPlayOn, PlayOn
+from demesne.server.wire.day_messages import DayWish
 from demesne.server.wire.http_messages import Again, Brought, NewTable, Opened, SeatWish
 from demesne.server.wire.refusals import Refusal
 
@@ -84,6 +87,15 @@ def _open(request: _Request) -> Opened:
         raise Refusal("table.bots")
     _check_seats(wish.seats)
     return _laid(desk, new_table(desk.new_name(), wish, digest(key), desk.rng, desk.seed()), key)
+
+
+def _open_day(request: _Request) -> Opened:
+    """By the clock of the device; the server decides later whether it counts."""
+    wish, key, desk = request.body(DayWish), new_key(), request.desk
+    deal = deal_of(desk.day(), wish.game)
+    table = day_table(desk.new_name(), wish, deal, digest(key))
+    desk.lay(table, table.begin(CUSTOMS))
+    return Opened(table.id, key, None)
 
 
 def _laid(desk: Desk, table: Table, key: str) -> Opened:
@@ -182,6 +194,9 @@ _ROUTES = _routes(
     ("GET /api/bots", lambda _: light_bots()),
     *((f"GET /api/{shelf.path}", lambda _: []) for shelf in SHELVES.values()),
     ("POST /api/tables", _open),
+    ("GET /api/today/{game}", lambda request: deal_today(request.path["game"], request.desk.day())),
+    ("POST /api/today", _open_day),
+    (f"GET {_TABLE}/today", lambda request: result_alone(request.table)),
     (f"GET {_TABLE}", _summary),
     (f"POST {_TABLE}/again", _again),
     (f"GET {_TABLE}/branches", lambda _: []),

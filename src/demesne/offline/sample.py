@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from datetime import date
 from random import Random
 from typing import Any
 
@@ -13,7 +14,7 @@ import msgspec
 from demesne.offline.worker import Door
 from demesne.server.protocol import PROTOCOL
 
-__all__ = ["Outlined", "Page", "Played", "outlined", "played"]
+__all__ = ["Outlined", "Page", "Played", "dealt", "outlined", "played"]
 
 Json = dict[str, Any]
 _MOST = 4000
@@ -63,8 +64,11 @@ class Page:
             {"kind": "here", "name": f"Guest {at}"} if seat == "here" else {"kind": "bot", "bot": seat}
             for at, seat in enumerate(seats)
         ]
-        body = {"game": game, "seats": wishes, "options": dict(options)}
-        opened = self.wish({"type": "asked", "method": "POST", "path": "/api/tables", "body": body})["body"]
+        return self.enter("/api/tables", {"game": game, "seats": wishes, "options": dict(options)})
+
+    def enter(self, path: str, body: Json) -> str:
+        """The name of the table that is opened by *body*."""
+        opened = self.wish({"type": "asked", "method": "POST", "path": path, "body": body})["body"]
         self.say({"type": "hello", "proto": PROTOCOL, "table": opened["table"], "key": opened["key"], "amends": True})
         return str(opened["table"])
 
@@ -79,8 +83,19 @@ class Page:
 
 def played(game: str, seats: Sequence[str], seed: str, options: Mapping[str, Any] | None = None) -> Played:
     """A game of *seats*, those at the screen moving at random, and everything dealt from *seed*."""
-    page, dice, found = Page(seed), Random(seed), Played()
-    table = page.open(game, seats, options or {})
+    page = Page(seed)
+    return _to_end(page, page.open(game, seats, options or {}), Random(seed))
+
+
+def dealt(game: str, day: str, seed: str) -> Played:
+    """A game with the deal of *day*; the person moves as *seed* says, and the bots throw their dice by it."""
+    page = Page(seed)
+    page.door.desk.day = lambda: date.fromisoformat(day)
+    return _to_end(page, page.enter("/api/today", {"game": game, "name": "Guest"}), Random(seed))
+
+
+def _to_end(page: Page, table: str, dice: Random) -> Played:
+    found = Played()
     for at in range(_MOST):
         kept = page.kept[table]
         if kept["status"] == "over":

@@ -158,12 +158,12 @@ class Summary(msgspec.Struct):
     """GET /api/tables/{table} (key in the ``X-Seat-Key`` header, if any): enough for *Go on*, *Join* and *Your games*.
 
     ``results``: of each side, once the game is over; none where the players ended it early, nor for those who may not
-    watch.
-    ``branch``, ``duplicate``, ``day``: as in ``TableView``. ``brought``: it was played at another server. ``practice``:
-    its deal was known, so that it does not count. ``opened``: when, in seconds since 1970. ``hours``: how many each
-    turn of a game of days has. ``paused``: all have agreed to a break, and nobody can play. ``next_table``: as in
-    ``TableView``, for those who have a seat: their key opens one there, too. ``asked``: the others ask something of the
-    one who asks, who has not answered. ``helped``: a bot has moved in their place, so that the result is not theirs.
+    watch. ``branch``, ``duplicate``, ``day``: as in ``TableView``. ``brought``: it was played at another server, or
+    with ``offline`` in its owner's browser without one. ``practice``: its deal was known, so that it does not count.
+    ``opened``: when, in seconds since 1970. ``hours``: how many each turn of a game of days has. ``paused``: all have
+    agreed to a break, and nobody can play. ``next_table``: as in ``TableView``, for those who have a seat: their key
+    opens one there, too. ``asked``: the others ask something of the one who asks, who has not answered. ``helped``: a
+    bot has moved in their place, so that the result is not theirs.
     """
 
     table: str
@@ -178,6 +178,7 @@ class Summary(msgspec.Struct):
     results: list[SideResult] = []
     branch: Branch | None = None
     brought: bool = False
+    offline: bool = False
     duplicate: str | None = None
     practice: bool = False
     opened: float | None = None
@@ -257,9 +258,8 @@ class Event(msgspec.Struct, gc=False):
 
     ``joined {seat}``, ``seated {seat}`` (a bot, by the host), ``left {guest}``,
     ``freed {guest}`` and ``opened {seat}`` (of a person and of a bot, by the host), ``started``,
-    ``branched`` (until here it was another game), ``brought`` (it was played at another server), ``duplicate``
-    (its deal is that of an earlier game),
-    ``round {round, rounds}``, ``king {seat}``,
+    ``branched`` (until here it was another game), ``brought`` (it was played at another server), ``offline`` (in its
+    owner's browser), ``duplicate`` (its deal is an earlier game's), ``round {round, rounds}``, ``king {seat}``,
     ``line {dominoes}`` (numbers, "3 17 20 44"), ``tiles {buildings, costs}``
     (ids and their slots' costs in the same order, "bakery statue", "5 4"),
     ``claim {domino}``, ``place {domino, x1, y1, x2, y2, points}``,

@@ -19,7 +19,7 @@ from demesne.server.family import Family
 from demesne.server.plain import Plain
 from demesne.server.queendomino.family import FAMILY as QUEENDOMINO
 from demesne.server.wire.company_messages import COMPANY_CODES
-from demesne.server.wire.log import BROUGHT
+from demesne.server.wire.log import BROUGHT, OFFLINE
 from demesne.server.wire.refusals import SHARED_CODES
 from demesne.server.wire.shapes import EffectShape, OfferShape, PictureShape, PositionShape, RulesShape
 
@@ -101,7 +101,7 @@ else:
     Offer = Union[tuple(_kinds(OfferShape))]  # noqa: UP007
 
 _SHARED_EVENTS = (
-    "joined", "seated", "left", "freed", "opened", "branched", BROUGHT, "duplicate", "started", "undo", "hint",
+    "joined", "seated", "left", "freed", "opened", "branched", BROUGHT, OFFLINE, "duplicate", "started", "undo", "hint",
     *COMPANY_CODES,
 )  # fmt: skip
 EVENT_CODES = tuple(dict.fromkeys((*_SHARED_EVENTS, *(code for family in _shown() for code in family.events))))

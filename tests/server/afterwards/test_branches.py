@@ -28,6 +28,7 @@ from demesne.server.table.shuffles import shuffle_of
 from demesne.server.table.table import Table
 from demesne.server.table.view import summary
 from demesne.server.wire.branch_messages import Branch, BranchInfo, BroughtPlayOn, PlayOn
+from demesne.server.wire.http_messages import KeepRecord
 from demesne.server.wire.refusals import Refusal
 from tests.server.client import Site
 from tests.server.court import court, play_court, state_of
@@ -194,7 +195,7 @@ def test_a_branch_that_is_brought_and_stored_has_the_same_record_to_the_byte(kin
         play(second)
     for of in (first, second):
         text = format_text(record_of(of))
-        there = kept("t" * 26, text, ["Ada"], "c" * 64)
+        there = kept("t" * 26, KeepRecord(text, "Ada"), "c" * 64)
         stored = Stored(seating_of(there, there.game.options, None), "over", tuple(there.log))
         assert [format_text(record_of(each)) for each in (there, table_of(stored, Random(0)))] == [text, text]
 

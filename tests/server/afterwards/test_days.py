@@ -13,7 +13,8 @@ from msgspec.structs import replace
 
 from demesne.games.base import Turn
 from demesne.games.registry import GAMES
-from demesne.server.afterwards.days import CUSTOMS, Days, _middle, day_table
+from demesne.server.afterwards.day_tables import CUSTOMS, day_table
+from demesne.server.afterwards.days import Days, _middle
 from demesne.server.guard.keyring import Holder, owner_of
 from demesne.server.guard.keys import SESSION, digest
 from demesne.server.live.hub import Hub

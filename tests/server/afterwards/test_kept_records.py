@@ -14,7 +14,7 @@ import pytest
 
 from demesne.records.jsonl import format_jsonl
 from demesne.records.text import format_text, parse_text
-from demesne.server.afterwards.brought import kept
+from demesne.server.afterwards import brought
 from demesne.server.afterwards.duplicates import dealt_again
 from demesne.server.guard.keys import new_key, table_id_of
 from demesne.server.protocol import NewTable, Opened, Problem, SeatWish, Summary
@@ -29,6 +29,11 @@ from demesne.server.wire.result_messages import Duplicates, DuplicateWish
 from tests.server.client import Site
 from tests.server.court import court, play_court
 from tests.server.kit import ADA, BO, going, play, table
+
+
+def kept(name: str, text: str, names: list[str], owner: str) -> Table:
+    """The game of the record *text* from another server, where those called *names* are *owner*."""
+    return brought.kept(name, KeepRecord(text, names[0], names[1:]), owner)
 
 
 @pytest.fixture(scope="module")

@@ -129,6 +129,7 @@ log-opened = Bot udělal místo: je volné.
 log-branched = Potud to byla jiná partie; odsud se hraje dál.
 log-duplicate = Vše přichází ve stejném pořadí jako v dřívější partii.
 log-brought = Odehráno na jiném serveru.
+log-offline = Odehráno bez sítě.
 log-started = Partie začíná.
 log-pass = { $name } přeskakuje krok: { $step }.
 log-undo = { $name } vrací krok.

@@ -9,6 +9,7 @@ today-what = { $players ->
    *[other] { $game }, hráčů { $players }, ostatní jsou boti: { $level }. Platí první pokus.
 }
 today-nobody = Zatím to zde nikdo nehrál.
+today-alone = Jak to hráli ostatní, se ukáže, až server odpoví.
 today-played = { $played ->
     [one] Hrál to jeden člověk. Výsledek: { $best }.
     [few] Hráli to { $played } lidé. Nejlepší: { $best }. Prostřední: { $middle }.
@@ -22,6 +23,7 @@ today-next = Další přijde v tuto dobu: { $time }.
 day-title = Rozdání: { $day }
 day-practice = To bylo pro cvik: platí váš první pokus.
 day-only = Do konce to zde zatím nikdo jiný nedohrál.
+day-alone = Srovnání s ostatními přijde, až bude partie na serveru.
 day-place = { $place ->
     [1] Lépe to zde nezahrál nikdo. Celkem hrálo: { $played }.
    *[other] { $place }. místo. Celkem hrálo: { $played }.

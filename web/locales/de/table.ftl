@@ -123,6 +123,7 @@ log-opened = Ein Bot macht Platz: Sein Stuhl ist frei.
 log-branched = Bis hierher war es eine andere Partie; ab hier wird weitergespielt.
 log-duplicate = Alles kommt in der Reihenfolge einer früheren Partie.
 log-brought = Sie wurde auf einem anderen Server gespielt.
+log-offline = Sie wurde ohne Netz gespielt.
 log-started = Die Partie beginnt.
 log-pass = { $name } lässt einen Schritt aus: { $step }.
 log-undo = { $name } nimmt einen Schritt zurück.

@@ -9,6 +9,7 @@ today-what = { $players ->
    *[other] { $game } für { $players } Spieler, die anderen sind Bots, { $level }. Der erste Versuch zählt.
 }
 today-nobody = Hier hat es noch niemand gespielt.
+today-alone = Wie andere es gespielt haben, zeigt sich, sobald der Server antwortet.
 today-played = { $played ->
     [one] Bisher hat es 1 Person gespielt, mit diesem Ergebnis: { $best }.
    *[other] Bisher haben es { $played } Leute gespielt. Bestes: { $best }. Mittleres: { $middle }.
@@ -20,6 +21,7 @@ today-next = Das nächste kommt um { $time } Uhr.
 day-title = Die Mischung vom { $day }
 day-practice = Das war Übung: Dein erster Versuch zählt.
 day-only = Hier hat es vor dir noch niemand zu Ende gespielt.
+day-alone = Der Vergleich mit anderen kommt, sobald der Server die Partie hat.
 day-place = { $place ->
     [1] Von { $played } Leuten hier war niemand besser.
    *[other] Platz { $place } von { $played }.

@@ -123,6 +123,7 @@ log-opened = A bot made room: its seat is free.
 log-branched = Up to here it was another game; it is played on from here.
 log-duplicate = Everything comes in the order of an earlier game.
 log-brought = It was played on another server.
+log-offline = It was played without a network.
 log-started = The game begins.
 log-pass = { $name } skipped a step: { $step }.
 log-undo = { $name } took a step back.

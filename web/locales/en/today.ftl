@@ -7,6 +7,7 @@ today-what = { $players ->
    *[other] { $game } for { $players }, the others are bots, { $level }. The first try counts.
 }
 today-nobody = Nobody has played it here yet.
+today-alone = How others played it is shown once the server answers.
 today-played = { $played ->
     [one] One person has played. They had { $best }.
    *[other] { $played } people have played. Best: { $best }. Median: { $middle }.
@@ -18,6 +19,7 @@ today-next = The next one comes at { $time }.
 day-title = The deal of { $day }
 day-practice = That was practice: your first try counts.
 day-only = You are the first one here to play it to the end.
+day-alone = How it compares with others is shown once the server has the game.
 day-place = { $place ->
     [1] None of the { $played } here has done better.
    *[other] Place { $place } of { $played }.

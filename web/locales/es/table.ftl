@@ -123,6 +123,7 @@ log-opened = Un bot deja sitio: su asiento está libre.
 log-branched = Hasta aquí era otra partida; desde aquí se continúa.
 log-duplicate = Todo llega en el orden de una partida anterior.
 log-brought = Se jugó en otro servidor.
+log-offline = Se jugó sin red.
 log-started = Empieza la partida.
 log-pass = { $name } omite un paso: { $step }.
 log-undo = { $name } deshace un paso.

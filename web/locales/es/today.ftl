@@ -7,6 +7,7 @@ today-what = { $players ->
    *[other] { $game } para { $players }; los demás son bots, { $level }. Cuenta el primer intento.
   }
 today-nobody = Aquí todavía no lo ha jugado nadie.
+today-alone = Cuando el servidor responda se verá cómo lo han jugado los demás.
 today-played = { $played ->
     [one] Lo ha jugado una persona. Obtuvo { $best }.
    *[other] Lo han jugado { $played } personas. Lo mejor: { $best }. Mediana: { $middle }.
@@ -18,6 +19,7 @@ today-next = El próximo llega a esta hora: { $time }.
 day-title = El reparto del { $day }
 day-practice = Era para practicar: cuenta tu primer intento.
 day-only = Aquí nadie más lo ha jugado hasta el final todavía.
+day-alone = La comparación con los demás llegará cuando el servidor tenga la partida.
 day-place = { $place ->
     [1] De { $played } personas aquí, nadie lo ha hecho mejor.
    *[other] Puesto { $place } de { $played }.

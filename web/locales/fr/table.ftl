@@ -123,6 +123,7 @@ log-opened = Un bot a cédé sa place : elle est libre.
 log-branched = Jusqu’ici, c’était une autre partie ; elle est reprise à partir d’ici.
 log-duplicate = Tout arrive dans l’ordre d’une partie précédente.
 log-brought = Elle a été jouée sur un autre serveur.
+log-offline = Elle a été jouée sans réseau.
 log-started = La partie commence.
 log-pass = { $name } passe une étape : { $step }.
 log-undo = { $name } annule une étape.

@@ -7,6 +7,7 @@ today-what = { $players ->
    *[other] { $game } à { $players }, les autres sont des bots ({ $level }). Le premier essai compte.
   }
 today-nobody = Personne n’y a encore joué ici.
+today-alone = On verra comment les autres l’ont joué dès que le serveur répondra.
 today-played = { $played ->
     [one] Une personne y a joué. Son résultat : { $best }.
    *[other] { $played } personnes y ont joué. Le meilleur : { $best }. La médiane : { $middle }.
@@ -18,6 +19,7 @@ today-next = Le prochain arrive à { $time }.
 day-title = La donne du { $day }
 day-practice = C’était pour s’entraîner : votre premier essai compte.
 day-only = Vous êtes ici la première personne à la jouer jusqu’au bout.
+day-alone = La comparaison avec les autres viendra quand le serveur aura la partie.
 day-place = { $place ->
     [1] Personne n’a fait mieux ici, sur { $played }.
    *[other] Place { $place } sur { $played }.

@@ -126,6 +126,7 @@ log-opened = בוט פינה מקום: המושב שלו פנוי.
 log-branched = עד כאן היה זה משחק אחר; מכאן הוא נמשך.
 log-duplicate = הכול מגיע בסדר של משחק קודם.
 log-brought = המשחק שוחק בשרת אחר.
+log-offline = המשחק שוחק בלי רשת.
 log-started = המשחק מתחיל.
 log-pass = { $name }: דילוג על השלב { $step }.
 log-undo = { $name }: ביטול צעד.

@@ -7,6 +7,7 @@ today-what = { $players ->
    *[other] { $game } ל־{ $players } שחקנים, האחרים הם בוטים, { $level }. הניסיון הראשון נחשב.
 }
 today-nobody = איש עוד לא שיחק בה כאן.
+today-alone = איך שיחקו אחרים יוצג כשהשרת יענה.
 today-played = { $played ->
     [one] שיחקו בה פעם אחת, בתוצאה { $best }.
     [two] שיחקו בה שניים. הכי טוב: { $best }. החציון: { $middle }.
@@ -19,6 +20,7 @@ today-next = הממלכה הבאה תגיע בשעה { $time }.
 day-title = החלוקה של { $day }
 day-practice = זה היה אימון: הניסיון הראשון שלכם נחשב.
 day-only = אתם הראשונים כאן ששיחקו עד הסוף.
+day-alone = ההשוואה לאחרים תוצג כשהמשחק יהיה בשרת.
 day-place = { $place ->
     [1] איש מתוך { $played } כאן לא השיג יותר.
    *[other] מקום { $place } מתוך { $played }.

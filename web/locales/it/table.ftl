@@ -123,6 +123,7 @@ log-opened = Un bot fa spazio: il suo posto è libero.
 log-branched = Fin qui era un’altra partita; da qui si continua.
 log-duplicate = Tutto arriva nell’ordine di una partita precedente.
 log-brought = È stata giocata su un altro server.
+log-offline = È stata giocata senza rete.
 log-started = La partita comincia.
 log-pass = { $name } salta una fase: { $step }.
 log-undo = { $name } torna indietro di un passo.

@@ -7,6 +7,7 @@ today-what = { $players ->
    *[other] { $game } in { $players }, gli altri sono bot, { $level }. Conta il primo tentativo.
 }
 today-nobody = Qui non l’ha ancora giocato nessuno.
+today-alone = Come l’hanno giocato gli altri si vede appena il server risponde.
 today-played = { $played ->
     [one] L’ha giocato 1 persona, con questo risultato: { $best }.
    *[other] L’hanno giocato { $played } persone. Il migliore: { $best }. Quello di mezzo: { $middle }.
@@ -18,6 +19,7 @@ today-next = Il prossimo arriva alle ore { $time }.
 day-title = Le tessere del { $day }
 day-practice = Era allenamento: conta il tuo primo tentativo.
 day-only = Qui nessuno l’aveva giocato fino alla fine prima di te.
+day-alone = Il confronto con gli altri arriva appena il server ha la partita.
 day-place = { $place ->
     [1] Delle { $played } persone che l’hanno giocato qui nessuna ha fatto meglio.
    *[other] Posto { $place } su { $played }.

@@ -123,6 +123,7 @@ log-opened = Um bot sai: o seu lugar está livre.
 log-branched = Até aqui era outra partida; daqui continua-se.
 log-duplicate = Tudo vem pela ordem de uma partida anterior.
 log-brought = Foi jogada noutro servidor.
+log-offline = Foi jogada sem rede.
 log-started = A partida começa.
 log-pass = { $name } salta um passo: { $step }.
 log-undo = { $name } recua um passo.

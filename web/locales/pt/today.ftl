@@ -7,6 +7,7 @@ today-what = { $players ->
    *[other] { $game } a { $players }, os outros são bots, { $level }. Conta a primeira tentativa.
 }
 today-nobody = Aqui ainda ninguém o jogou.
+today-alone = Quando o servidor responder, vê-se como os outros o jogaram.
 today-played = { $played ->
     [one] Jogou-o 1 pessoa, com este resultado: { $best }.
    *[other] Jogaram-no { $played } pessoas. O melhor: { $best }. O do meio: { $middle }.
@@ -18,6 +19,7 @@ today-next = O próximo chega a esta hora: { $time }.
 day-title = Os dominós de { $day }
 day-practice = Isso foi treino: conta a tua primeira tentativa.
 day-only = Aqui ninguém o tinha jogado até ao fim antes de ti.
+day-alone = A comparação com os outros chega quando o servidor tiver a partida.
 day-place = { $place ->
     [1] Das { $played } pessoas daqui nenhuma fez melhor.
    *[other] Lugar { $place } de { $played }.

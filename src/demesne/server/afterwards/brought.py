@@ -25,7 +25,7 @@ from demesne.server.table.dealing import dealer_for
 from demesne.server.table.table import BOT, Chair, Change, Table
 from demesne.server.wire.branch_messages import Branch
 from demesne.server.wire.http_messages import KeepRecord
-from demesne.server.wire.log import BROUGHT, STAND_IN, Entry, Told
+from demesne.server.wire.log import BROUGHT, OFFLINE, STAND_IN, Entry, Told
 from demesne.server.wire.names import clean_name
 from demesne.server.wire.refusals import Refusal
 
@@ -40,13 +40,16 @@ def brought(text: str) -> Table:
     return _table(_checked(text))
 
 
-def kept(table: str, text: str, names: Sequence[str], owner: str) -> Table:
-    """The finished game of the record *text* as the table *table*, where the seats called *names* are *owner*'s.
+def kept(table: str, wish: KeepRecord, owner: str) -> Table:
+    """The finished game that *wish* brings as the table *table*, where the seats of its names are *owner*'s.
 
     Raises ``Refusal``.
     """
-    record = _checked(text)
+    record, names = _checked(wish.record), [wish.name, *wish.others]
     source, own = _table(record), {clean_name(name).casefold() for name in names}
+    for seat, spec in enumerate(wish.bots[: len(source.chairs)]):
+        if spec in SERVED:
+            source.chairs[seat] = Chair("bot", source.chairs[seat].name, spec, BOT)
     if source.status != "over":
         raise Refusal("record.unfinished")
     named = {seat for seat, chair in enumerate(source.chairs) if chair.name.casefold() in own}
@@ -58,7 +61,8 @@ def kept(table: str, text: str, names: Sequence[str], owner: str) -> Table:
     for seat in seats:
         made.chairs[seat] = replace(made.chairs[seat], kind="you", owner=owner)
     made.branch, made.practice, made.opened = source.branch, record.duplicate, _began(record)
-    made.take(Change(tuple(_told(made, record, source.steps)), tuple(source.steps), "over"))
+    log = tuple(_told(made, record, source.steps, OFFLINE if wish.key else BROUGHT))
+    made.take(Change(log, tuple(source.steps), "over"))
     return made
 
 
@@ -87,11 +91,11 @@ def others_at(table: Table, owner: str) -> bool:
     return any(not each.startswith(ELSEWHERE) for each in owners)
 
 
-def _told(table: Table, record: Record, steps: Sequence[Step[Any]]) -> Iterator[Entry]:
+def _told(table: Table, record: Record, steps: Sequence[Step[Any]], origin: str) -> Iterator[Entry]:
     """The log of what was played: the moves that bots made for people are theirs."""
     bots = {ply: bot for bot, plies in record.stand_ins.items() for ply in plies}
     seq, ply, lent = 2, 0, dict[Seat, str]()
-    yield Entry(1, Told(BROUGHT, None, {"played": record.played} if record.played else {}))
+    yield Entry(1, Told(origin, None, {"played": record.played} if record.played else {}))
     yield Entry(2, Told("started"))
     for act in acts_of(steps):
         actor, mover = "chance", act[0].before.to_move if act else Turn.CHANCE

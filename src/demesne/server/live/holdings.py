@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from collections.abc import Callable
 from dataclasses import replace
 
 from demesne.server.afterwards.brought import brought_as, check_same, kept, others_at
-from demesne.server.afterwards.days import note_tries
+from demesne.server.afterwards.days import Days, note_tries
 from demesne.server.guard.keyring import Keyring
 from demesne.server.live.live import Live
 from demesne.server.live.steward import Steward
@@ -24,10 +25,10 @@ __all__ = ["Holdings"]
 
 
 class Holdings:
-    """The seats at *tables*; *steward* carries what their company is told, *ring* has the keys."""
+    """The seats at *tables*; *steward* carries what their company is told, *ring* has the keys, *days* the tries."""
 
-    def __init__(self, tables: LiveTables, steward: Steward, ring: Keyring) -> None:
-        self._tables, self._steward, self._ring = tables, steward, ring
+    def __init__(self, tables: LiveTables, steward: Steward, ring: Keyring, days: Callable[[], Days]) -> None:
+        self._tables, self._steward, self._ring, self._days = tables, steward, ring, days
 
     async def keep(self, wish: KeepRecord, key: str | None = None) -> Opened:
         """A finished game from elsewhere, kept here as one of the sender's; with one key, once. Raises ``Refusal``."""
@@ -35,9 +36,12 @@ class Holdings:
         if wish.key and await self._tables.store.load(name):
             await asyncio.to_thread(check_same, await self._table(name), wish.record)
         else:
-            table = await asyncio.to_thread(kept, name, wish.record, [wish.name, *wish.others], owner)
+            table = await asyncio.to_thread(kept, name, wish, owner)
             table.opened = min(table.opened or time.time(), time.time())
-            await self._tables.store.open_table(seating_of(table, table.game.options, None), table.log, "over")
+            deal = await self._days().settle(table, owner, wish.day) if wish.key and wish.day else None
+            seating = seating_of(table, table.game.options, None)
+            dealt = replace(seating, seed=deal, deal=deal) if deal else seating
+            await self._tables.store.open_table(dealt, table.log, "over")
         return Opened(name, key, None)
 
     async def _table(self, name: str) -> Table:

@@ -14,7 +14,8 @@ from msgspec.structs import replace as replaced
 
 from demesne.games.base import Seat
 from demesne.players.levels import BEST
-from demesne.server.afterwards.days import CUSTOMS, Days, day_table
+from demesne.server.afterwards.day_tables import CUSTOMS, day_table
+from demesne.server.afterwards.days import Days
 from demesne.server.guard.gate import Gate, OpenGate
 from demesne.server.guard.keyring import Keyring
 from demesne.server.guard.keys import digest, new_invite, new_table_id, same
@@ -97,7 +98,7 @@ class Hub:
         self.successors = Successors(self.tables, self.lay, self.ring, self._barred)
         self._steward.rematch = self.successors.rematch
         self.orders = OrderDesk(self.tables, deliberation)
-        self.holdings = Holdings(self.tables, self._steward, self.ring)
+        self.holdings = Holdings(self.tables, self._steward, self.ring, lambda: self.days)
         self.lobby = LobbyRoom(self.tables, self.join, self.open)
         self.tables.changed = self._changed
         self.changed: Callable[[Table], None] = lambda _: None

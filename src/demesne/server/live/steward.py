@@ -7,7 +7,7 @@ import time
 from collections.abc import Awaitable, Callable, Hashable
 
 from demesne.games.base import Seat
-from demesne.server.afterwards.days import check_unhelped
+from demesne.server.afterwards.day_tables import check_unhelped
 from demesne.server.live import bells
 from demesne.server.live.bells import Bells
 from demesne.server.live.live import Live

@@ -13,8 +13,8 @@ from demesne.server.store.settling import forget_old
 
 __all__ = ["first_try", "note_try", "only_first"]
 
-LASTS: Final = 2 * 24 * 3600.0
-"""For how many seconds a try is noted: no deal of a day can be begun for longer, wherever its clock stands."""
+LASTS: Final = 9 * 24 * 3600.0
+"""For how many seconds a try is noted: no deal of a day counts for longer, even if it comes late from a browser."""
 
 
 def note_try(connection: Connection, deal: str, owner: str) -> None:

@@ -19,8 +19,8 @@ from demesne.server.family import Step
 from demesne.server.wire.refusals import Refusal
 
 __all__ = [
-    "OF_A_DAY", "Dealer", "Shuffled", "Thrown", "checked_salt", "day_of", "deal_of", "dealer_for", "new_seed",
-    "shuffled", "word_of",
+    "OF_A_DAY", "Dealer", "Shuffled", "Thrown", "checked_salt", "day_of", "deal_of", "dealer_for", "dealt_from",
+    "new_seed", "shuffled", "word_of",
 ]  # fmt: skip
 
 Steps = Sequence[Step[Any]]
@@ -108,6 +108,12 @@ def deal_of(day: date, game: str) -> str:
 def day_of(seed: str | None) -> str | None:
     """The day of the deal that follows from *seed*, such as "2026-11-23"; ``None`` for any other deal."""
     return seed.split(":")[1] if seed is not None and seed.startswith(OF_A_DAY) else None
+
+
+def dealt_from(seed: str, salts: Sequence[str], steps: Steps) -> bool:
+    """Whether all that was dealt in *steps*, a game from its beginning, follows from *seed* and *salts*."""
+    deck = Deck(_key(seed, salts), hashed)
+    return all(str(deck.deal(step.before)) == str(step.move) for step in steps if step.before.to_move is Turn.CHANCE)
 
 
 def word_of(dealer: Dealer, kept: str, added: str) -> str:

@@ -13,7 +13,7 @@ from demesne.server.table.company import AGAIN, Request, answering
 from demesne.server.table.rated import is_alone
 from demesne.server.table.table import Table
 from demesne.server.wire.company_messages import Answer, Ask, Wish
-from demesne.server.wire.log import BROUGHT, Told
+from demesne.server.wire.log import FROM_ELSEWHERE, Told
 from demesne.server.wire.names import GONE
 from demesne.server.wire.refusals import Refusal
 
@@ -34,7 +34,7 @@ MOST: Final = 3
 
 def rematch_told(table: Table, seat: Seat, message: Ask | Answer, now: int) -> list[Told]:
     """What the person of *seat* asks of the others after the game, or answers. Raises ``Refusal``."""
-    if table.log and table.log[0].told.code == BROUGHT:
+    if table.log and table.log[0].told.code in FROM_ELSEWHERE:
         raise Refusal("table.elsewhere")
     if table.next_table is not None:
         raise Refusal("table.over")
@@ -85,7 +85,7 @@ def check_agreed(table: Table, owner: str | None) -> None:
 
 def may_follow(table: Table, seat: Seat) -> list[Wish]:
     """What the person of *seat* may wish for after the game."""
-    if table.next_table or table.company.request or (table.log and table.log[0].told.code == BROUGHT):
+    if table.next_table or table.company.request or (table.log and table.log[0].told.code in FROM_ELSEWHERE):
         return []
     if _is_gone(table, seat):
         return []

@@ -21,7 +21,7 @@ from demesne.server.table.following import asked_again
 from demesne.server.table.knowledge import topics
 from demesne.server.table.rated import helped_at
 from demesne.server.table.table import BOT, Table
-from demesne.server.wire.log import BROUGHT
+from demesne.server.wire.log import FROM_ELSEWHERE, OFFLINE
 from demesne.server.wire.shapes import PositionShape
 
 __all__ = ["SIGNS", "Shown", "Unmoved", "host_seat", "is_brought", "results", "summary", "table_view"]
@@ -229,6 +229,7 @@ def summary(table: Table, owner: str | None, present: Collection[str]) -> Summar
         results=results(table) if shown else [],
         branch=table.branch,
         brought=is_brought(table),
+        offline=bool(table.log) and table.log[0].told.code == OFFLINE,
         duplicate=table.dealer.of,
         practice=table.practice,
         opened=table.opened,
@@ -242,8 +243,8 @@ def summary(table: Table, owner: str | None, present: Collection[str]) -> Summar
 
 
 def is_brought(table: Table) -> bool:
-    """Whether its game was played at another server."""
-    return bool(table.log) and table.log[0].told.code == BROUGHT
+    """Whether its game was played at another server, or without one."""
+    return bool(table.log) and table.log[0].told.code in FROM_ELSEWHERE
 
 
 def results(table: Table) -> list[SideResult]:

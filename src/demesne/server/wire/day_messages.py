@@ -25,7 +25,8 @@ class Today(msgspec.Struct):
     """GET /api/today/{game}: the deal of the day, a date of UTC as "2026-11-23", the same at every server.
 
     It is played by ``players``, all but one of them the bot ``bot``. ``played``: how many first tries are over at this
-    server; ``best`` and ``middle``: the most points among them, and the median of their points, null without any.
+    server, null where none was asked, as in a browser without a network; ``best`` and ``middle``: the most points among
+    them, and the median of their points, null without any.
     ``tried``: the table at which the account that asks (``X-Seat-Key``: its session) has begun it, in any browser; ""
     if that was deleted.
     """
@@ -34,7 +35,7 @@ class Today(msgspec.Struct):
     game: str
     players: int
     bot: str
-    played: int
+    played: int | None
     best: int | None
     middle: int | None
     tried: str | None = None
@@ -56,12 +57,13 @@ class DayResult(msgspec.Struct):
     """GET /api/tables/{table}/today (``X-Seat-Key`` header, if any): a game of a day's deal, once it is over.
 
     ``place``: among the first tries of that day at this server, possibly shared; only if it is among the first ten, and
-    null in practice. ``courses``: yours, then the best and the median one, if they are different ones.
+    null in practice. ``played`` is null as in ``Today``. ``courses``: yours, then the best and the median one, if they
+    are different ones.
     """
 
     day: str
     game: str
     practice: bool
-    played: int
+    played: int | None
     place: int | None
     courses: list[Course]

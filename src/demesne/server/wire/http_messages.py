@@ -213,14 +213,18 @@ class KeepRecord(msgspec.Struct, forbid_unknown_fields=True):
     """POST /api/records: a finished game from elsewhere, to be kept here as one of the sender's own.
 
     ``record`` in either form; ``name``: the sender's name in it, and ``others`` who played at the same screen. The
-    answer is an ``Opened`` with the key of those seats. ``key``: one that the sender made for them when the game began;
-    sent twice with the same one, the game is kept once.
+    answer is an ``Opened`` with the key of those seats. ``key``: one that the sender's browser made for them when the
+    game began in it, without a server; sent twice with the same one, the game is kept once. Of such a game, ``bots``
+    are the specs of those that played at each seat, "" for a person, and ``day`` is that of its deal, if it is the deal
+    of a day: a first try counts as if it had been begun here if it is sent within a week, and no day too early.
     """
 
     record: str
     name: str
     others: list[str] = []
     key: str | None = None
+    bots: list[str] = []
+    day: str | None = None
 
 
 class Forget(msgspec.Struct, forbid_unknown_fields=True):

@@ -10,10 +10,13 @@ import msgspec
 from demesne.games.base import Seat
 from demesne.server.wire.refusals import Args
 
-__all__ = ["BROUGHT", "STAND_IN", "Entry", "Told"]
+__all__ = ["BROUGHT", "FROM_ELSEWHERE", "OFFLINE", "STAND_IN", "Entry", "Told"]
 
 BROUGHT = "brought"
 """The first event of a game that was played at another server."""
+OFFLINE = "offline"
+"""The first event of a game that its owner's browser played without a server."""
+FROM_ELSEWHERE = frozenset({BROUGHT, OFFLINE})
 STAND_IN = "bot for "
 """How the actor's name begins for a bot in the place of a person, who is identified by their first seat."""
 

@@ -4,7 +4,7 @@ import { tableOf } from "./here";
 import * as shelf from "./shelf";
 
 /** Requests that the rules can answer anywhere. */
-const ANYWHERE = /^(GET|POST) \/api\/(games|bots|boxes|replay(\/\d+)?|branches|tables)(\?.*)?$/;
+const ANYWHERE = /^(GET|POST) \/api\/(games|bots|boxes|replay(\/\d+)?|branches|tables|today(\/[\w-]+)?)(\?.*)?$/;
 
 /** The answer; undefined if only the server has one. */
 export async function without(path: string, init: RequestInit): Promise<Response | undefined> {

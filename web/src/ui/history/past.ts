@@ -29,8 +29,9 @@ export interface PastGame {
   duplicate: boolean;
   /** It had the deal of a day. */
   day: boolean;
-  /** It was played on another server. */
+  /** It was played on another server, or, `offline`, in a browser without one. */
   brought: boolean;
+  offline: boolean;
   /** It was played in this browser. */
   here: boolean;
   /** A bot has moved in the reader's place: it does not count. */
@@ -89,6 +90,7 @@ export function pastOf(table: Summary, key: string, when: number, sent?: string)
     duplicate: Boolean(table.duplicate) || table.practice,
     day: Boolean(table.day),
     brought: table.brought,
+    offline: table.offline,
     here: isHere(table.table),
     helped: table.helped,
     ended,

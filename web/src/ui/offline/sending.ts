@@ -62,12 +62,14 @@ async function sendAll(again: boolean): Promise<void> {
 /** Whether the server answered. What is no verdict on the game leaves it waiting for the next time. */
 async function sendOne({ table, summary, record }: shelf.KeptTable): Promise<boolean> {
   const seat = seatAt(table);
-  const names = (summary?.seats ?? []).filter(({ yours }) => yours).map(({ name }) => name);
+  const { seats = [], day = null } = summary ?? {};
+  const names = seats.filter(({ yours }) => yours).map(({ name }) => name);
+  const bots = seats.map(({ bot }) => bot ?? "");
   const [name, ...others] = names;
   if (!seat || name === undefined) return true; // it was deleted
   for (;;) {
     try {
-      const opened = await keepRecord({ record, name, others, key: seat.key });
+      const opened = await keepRecord({ record, name, others, key: seat.key, bots, day });
       await shelf.note(table, { sent: opened.table, refused: undefined });
       amendSeat(table, () => ({ sent: opened.table, sentKey: opened.key }));
       return true;
