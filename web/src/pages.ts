@@ -20,6 +20,7 @@ const PAGES: readonly Page[] = [
   [/^\/moderation$/, () => import("./ui/moderation/ModerationPage.svelte")],
   [/^\/moderation\/people\/[\w-]+$/, () => import("./ui/moderation/PersonPage.svelte")],
   [/^\/people\/[\w-]+$/, () => import("./ui/people/ProfilePage.svelte")],
+  [/^\/ladder(\/[\w-]+\/\w+)?$/, () => import("./ui/people/LadderPage.svelte")],
   [/^\/t\/[\w-]+\/duplicate$/, () => import("./ui/today/DuplicatePage.svelte")],
   [/^\/lobby$/, () => import("./ui/lobby/LobbyPage.svelte")],
   [/^\/offline$/, () => import("./ui/offline/OfflinePage.svelte")],

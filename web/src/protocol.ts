@@ -126,6 +126,17 @@ export interface KeptReport {
 }
 
 /**
+ * Those who play games of a `game` and `mode` best; after them those who have played too few to tell.
+ *
+ * GET /api/ladder lists them all, the one with the most accounts first. Accounts that show only their name are on none.
+ */
+export interface Ladder {
+  game: string;
+  mode: string;
+  rungs: Rung[];
+}
+
+/**
  * A table and the key of a guest's seats there.
  */
 export interface OwnSeat {
@@ -211,6 +222,20 @@ export interface ProfileTally {
   best: number;
   table: string;
   rows: Record<string, number>;
+}
+
+/**
+ * An account on a ladder: its `place`, null until it has played ten rated games, and its rating.
+ *
+ * `value`, `sure` and `games` as in a `ProfileRating`.
+ */
+export interface Rung {
+  account: string;
+  name: string;
+  place: number | null;
+  value: number;
+  sure: number;
+  games: number;
 }
 
 /**

@@ -85,7 +85,7 @@ def create_app(
     people = People(hub, kept, sockets.sign_out, known.owner, buckets)
     tokens = _tokens(settings, kept)
     bureau = Bureau(hub, tokens, relay=None if settings.database is None else Relay(kept, settings.node))
-    programs = Programs(hub, bureau, tokens, settings.limits, shelves, _refused, buckets)
+    programs = Programs(hub, bureau, tokens, settings.limits, shelves, people.ladders.told, _refused, buckets)
 
     _tell_of(known, sockets, bureau)
 

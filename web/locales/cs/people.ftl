@@ -52,3 +52,9 @@ people-best-points = { $points ->
     [many] { $points } bodu.
    *[other] { $points } bodů.
   }
+ladder-title = Žebříček
+ladder-about = Jak se tu hraje, podle hodnocených partií. Kdo ostatním ukazuje jen jméno, tu není.
+ladder-place = Místo
+ladder-name = Jméno
+ladder-none = Hodnocenou partii zatím nikdo nehrál.
+ladder-you = vy

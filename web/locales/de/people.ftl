@@ -44,3 +44,9 @@ people-best-points = { $points ->
     [one] 1 Punkt.
    *[other] { $points } Punkte.
   }
+ladder-title = Rangliste
+ladder-about = Wie gut hier gespielt wird, nach den gewerteten Partien. Wer anderen nur den Namen zeigt, steht nicht darin.
+ladder-place = Platz
+ladder-name = Name
+ladder-none = Noch niemand hat eine gewertete Partie gespielt.
+ladder-you = du

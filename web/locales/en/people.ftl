@@ -49,3 +49,9 @@ people-best-points = { $points ->
     [one] 1 point.
    *[other] { $points } points.
   }
+ladder-title = Ladder
+ladder-about = How well people here play, by their rated games. Whoever shows others only their name is not listed.
+ladder-place = Place
+ladder-name = Name
+ladder-none = Nobody has played a rated game yet.
+ladder-you = you

@@ -44,3 +44,9 @@ people-best-points = { $points ->
     [one] 1 punto.
    *[other] { $points } puntos.
   }
+ladder-title = Clasificación
+ladder-about = Cómo se juega aquí, según las partidas puntuadas. Quien solo muestra su nombre a los demás no aparece.
+ladder-place = Puesto
+ladder-name = Nombre
+ladder-none = Nadie ha jugado todavía una partida puntuada.
+ladder-you = tú

@@ -47,3 +47,9 @@ people-best-points = { $points ->
     [one] { $points } point.
    *[other] { $points } points.
   }
+ladder-title = Palmarès
+ladder-about = Comment on joue ici, d’après les parties classées. Qui ne montre aux autres que son nom n’y figure pas.
+ladder-place = Place
+ladder-name = Nom
+ladder-none = Personne n’a encore joué de partie classée.
+ladder-you = vous

@@ -46,3 +46,9 @@ people-best-points = { $points ->
     [two] שתי נקודות.
    *[other] { $points } נקודות.
   }
+ladder-title = טבלת הדירוג
+ladder-about = איך משחקים כאן, לפי המשחקים המדורגים. מי שמראים לאחרים רק את השם אינם ברשימה.
+ladder-place = מקום
+ladder-name = שם
+ladder-none = עדיין לא שוחק כאן משחק מדורג.
+ladder-you = אתם

@@ -44,3 +44,9 @@ people-best-points = { $points ->
     [one] 1 punto.
    *[other] { $points } punti.
   }
+ladder-title = Classifica
+ladder-about = Come si gioca qui, secondo le partite classificate. Chi mostra agli altri solo il nome non vi compare.
+ladder-place = Posto
+ladder-name = Nome
+ladder-none = Nessuno ha ancora giocato una partita classificata.
+ladder-you = tu

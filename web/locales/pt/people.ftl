@@ -44,3 +44,9 @@ people-best-points = { $points ->
     [one] 1 ponto.
    *[other] { $points } pontos.
   }
+ladder-title = Tabela de classificação
+ladder-about = Como se joga aqui, segundo as partidas pontuadas. Quem só mostra o nome aos outros não aparece.
+ladder-place = Lugar
+ladder-name = Nome
+ladder-none = Ainda ninguém jogou uma partida pontuada.
+ladder-you = tu

@@ -48,3 +48,9 @@ people-best-points = { $points ->
     [many] { $points } очков.
    *[other] { $points } очка.
   }
+ladder-title = Рейтинг игроков
+ladder-about = Кто как играет здесь, по рейтинговым партиям. Тех, кто показывает другим только имя, в списке нет.
+ladder-place = Место
+ladder-name = Имя
+ladder-none = Рейтинговых партий ещё никто не играл.
+ladder-you = вы

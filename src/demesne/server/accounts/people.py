@@ -12,6 +12,7 @@ from starlette.routing import Route
 from demesne.server.accounts.accounts import Accounts
 from demesne.server.accounts.book import Book
 from demesne.server.accounts.games import Games
+from demesne.server.accounts.ladder import Ladders
 from demesne.server.accounts.moderation import Moderation
 from demesne.server.accounts.moderation_routes import moderation_routes
 from demesne.server.accounts.passkeys import Passkeys
@@ -54,13 +55,13 @@ class People:
         self.accounts = Accounts(book, hub.ring, Passwords(), Passkeys(questions))
         self._moderation, self._owner = Moderation(hub, book, store, hub.ring, owner.holds, buckets), owner
         self.accounts.ended = ended
-        self.games, self.profiles = Games(hub, book, store), Profiles(book, store)
+        self.games, self.profiles, self.ladders = Games(hub, book, store), Profiles(book, store), Ladders(store)
         self._hub, self._results = hub, Results(hub.tables, book, store)
         hub.standing, self.games.taken = self._results.changed, self._results.taken
         self.games.settle = self._results.settle
 
     def routes(self, asked: Asked) -> list[Route]:
-        known = account_routes(self.accounts, self.games, self.profiles, asked)
+        known = account_routes(self.accounts, self.games, self.profiles, self.ladders, asked)
         return [*known, *moderation_routes(self._moderation, asked)]
 
     async def begin(self) -> None:

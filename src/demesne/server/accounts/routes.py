@@ -11,6 +11,7 @@ from starlette.routing import Route
 
 from demesne.server.accounts.accounts import Accounts
 from demesne.server.accounts.games import Games
+from demesne.server.accounts.ladder import Ladders
 from demesne.server.accounts.profiles import Profiles
 from demesne.server.guard.security import KEY, client_of
 from demesne.server.web.routes import Asked, as_json
@@ -34,9 +35,9 @@ _NAMES: Final = {"Edg": "Edge", "OPR": "Opera", "HeadlessChrome": "Chrome"}
 _SYSTEMS: Final = ("Android", "iPhone", "iPad", "Windows", "Mac", "Linux")
 
 
-def account_routes(accounts: Accounts, games: Games, profiles: Profiles, asked: Asked) -> list[Route]:
-    """The routes below ``/api/account`` and ``/api/session``."""
-    doors = _Doors(accounts, games, profiles, asked)
+def account_routes(accounts: Accounts, games: Games, profiles: Profiles, ladders: Ladders, asked: Asked) -> list[Route]:
+    """The routes below ``/api/account`` and ``/api/session``, and what is shown of people."""
+    doors = _Doors(accounts, games, profiles, ladders, asked)
     return [
         Route("/api/account", as_json(doors.sign_up, 201), methods=["POST"]),
         Route("/api/session", as_json(doors.sign_in, 201), methods=["POST"]),
@@ -51,14 +52,16 @@ def account_routes(accounts: Accounts, games: Games, profiles: Profiles, asked: 
         Route("/api/account/games", as_json(doors.take_over), methods=["POST"]),
         Route("/api/account/data", as_json(doors.data)),
         Route("/api/people/{account}", as_json(doors.profile)),
+        Route("/api/ladder", as_json(doors.ladder)),
     ]
 
 
 class _Doors:
     """An answer for each route."""
 
-    def __init__(self, accounts: Accounts, games: Games, profiles: Profiles, asked: Asked) -> None:
-        self._accounts, self._games, self._profiles, self._asked = accounts, games, profiles, asked
+    def __init__(self, accounts: Accounts, games: Games, profiles: Profiles, ladders: Ladders, asked: Asked) -> None:
+        self._accounts, self._games, self._asked = accounts, games, asked
+        self._profiles, self._ladders = profiles, ladders
 
     async def sign_up(self, request: Request) -> object:
         wish = await self._asked(request, SignUp)
@@ -116,6 +119,9 @@ class _Doors:
 
     async def profile(self, request: Request) -> object:
         return await self._profiles.of(request.path_params["account"], self._accounts.asks(request.headers.get(KEY)))
+
+    async def ladder(self, _: Request) -> object:
+        return msgspec.Raw(await self._ladders.told())
 
 
 def _from(request: Request) -> tuple[str, str]:

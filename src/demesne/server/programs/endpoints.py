@@ -8,6 +8,7 @@ from typing import Any, Final, Literal
 from demesne.server.programs import messages as told
 from demesne.server.protocol import Lobby
 from demesne.server.registry import FAMILIES, SHELVES
+from demesne.server.wire.account_messages import Ladder
 from demesne.server.wire.http_messages import GameInfo, NewTable
 
 __all__ = ["ENDPOINTS", "EVERYWHERE", "LONGEST_CURSOR", "ROOT", "Endpoint"]
@@ -81,6 +82,9 @@ ENDPOINTS: Final = (
         codes=("challenge.unknown",),
     ),
     Endpoint("GET", "/tables", "tables", "The public tables: those that wait, and those one may watch.", Lobby),
+    Endpoint(
+        "GET", "/ladder", "ladder", "How well people play, by game and mode, as far as they show it.", list[Ladder],
+    ),
     Endpoint(
         "POST", "/tables", "open", "Opens a table; its seats \"you\" are the program's.", told.TableOpened, "challenge",
         NewTable, 201, codes=("game.unknown", *_OPTIONS, "bot.unknown", "name.empty", "table.bots", *_RATED),

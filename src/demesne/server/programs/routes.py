@@ -45,7 +45,10 @@ KEY = "idempotency-key"
 
 
 class Programs:
-    """The routes below ``/api/v1``. *problem* makes the answer that states a reason."""
+    """The routes below ``/api/v1``.
+
+    *ladder* tells how well people play, *problem* makes the answer that states a reason.
+    """
 
     def __init__(
         self,
@@ -54,11 +57,12 @@ class Programs:
         tokens: Tokens,
         limits: Limits,
         shelves: list[Shelf[Any, Any]],
+        ladder: Callable[[], Awaitable[bytes]],
         problem: Callable[[Refusal], Response],
         buckets: Making = own_buckets,
     ) -> None:
         self._hub, self._bureau, self._tokens, self._limits = hub, bureau, tokens, limits
-        self._shelves, self._problem = shelves, problem
+        self._shelves, self._ladders, self._problem = shelves, ladder, problem
         self._buckets = buckets("programs", *limits.programs)
         self._ears = Turnstile(limits.sockets, limits.streams[0])
         self._seats = Turnstile(limits.sockets, limits.streams[1])
@@ -202,6 +206,9 @@ class Programs:
 
     async def _tables(self, _: Request, __: Account) -> object:
         return msgspec.Raw(await self._hub.lobby.told())
+
+    async def _ladder(self, _: Request, __: Account) -> object:
+        return msgspec.Raw(await self._ladders())
 
     async def _open(self, request: Request, account: Account) -> object:
         wish = await self._body(request, NewTable)

@@ -24,7 +24,7 @@ STATIC = Path(__file__).parents[1] / "static"
 
 _VIEWS = re.compile(
     r"|new(/.*)?|t/[^/]*(/(duplicate|orders|replay|review|practice(/((more|less)/[\w-]+/)?\d+)?))?"
-    r"|history|settings|lobby|offline|replay|account|mail|people/[^/]*|moderation(/people/[^/]*)?"
+    r"|history|settings|lobby|offline|replay|account|mail|people/[^/]*|ladder(/[\w-]+/\w+)?|moderation(/people/[^/]*)?"
     r"|(pad|rules|box|tiles|practice)(/.*)?"
 )
 _COMPILING = HEADERS["Content-Security-Policy"].replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")

@@ -24,6 +24,7 @@ __all__ = [
     "EndSessions",
     "KeptGame",
     "KeptReport",
+    "Ladder",
     "OwnSeat",
     "PasskeyAnswer",
     "PasskeyInfo",
@@ -32,6 +33,7 @@ __all__ = [
     "ProfileGame",
     "ProfileRating",
     "ProfileTally",
+    "Rung",
     "SessionInfo",
     "SignIn",
     "SignUp",
@@ -221,6 +223,31 @@ class ProfileRating(msgspec.Struct):
     value: int
     sure: int
     games: int
+
+
+class Rung(msgspec.Struct):
+    """An account on a ladder: its ``place``, null until it has played ten rated games, and its rating.
+
+    ``value``, ``sure`` and ``games`` as in a ``ProfileRating``.
+    """
+
+    account: str
+    name: str
+    place: int | None
+    value: int
+    sure: int
+    games: int
+
+
+class Ladder(msgspec.Struct):
+    """Those who play games of a ``game`` and ``mode`` best; after them those who have played too few to tell.
+
+    GET /api/ladder lists all, the one with the most accounts first. Accounts that show only their name are on none.
+    """
+
+    game: str
+    mode: str
+    rungs: list[Rung]
 
 
 class ProfileTally(msgspec.Struct):
