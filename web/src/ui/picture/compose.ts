@@ -2,14 +2,12 @@
 import { listed, words } from "../../words";
 import { imageOf } from "./drawing";
 import type { Pictured, PicturedSide } from "./facts";
+import { layoutFor } from "./layout";
 
 export const SIZE = [1200, 630] as const;
 const DRAWN = 540;
 const LEFT = 662;
 const RIGHT = 1136;
-/** The total height of the others' lines, and how many fit above the footer. */
-const OTHERS = 160;
-const FEW = 2;
 /** The space between what was played and the name of the page. */
 const APART = 24;
 /** Where the text is if there is no drawing. */
@@ -77,33 +75,35 @@ class Brush {
 
   own({ own, result, others }: Pictured, banner: HTMLImageElement | undefined): void {
     const left = LEFT + this.shift;
-    if (banner) this.pen.drawImage(banner, left + 2, 88);
-    this.say(apart(namesOf(own)), left + 86, 150, "head", 58, 600, "--ink", RIGHT - LEFT - 86);
+    const at = layoutFor(others.length);
+    if (banner) this.pen.drawImage(banner, left + 2, at.banner);
+    this.say(apart(namesOf(own)), left + 86, at.name, "head", 58, 600, "--ink", RIGHT - LEFT - 86);
     const points = String(own.points);
-    this.say(points, left, 298, "num", 118, 800, "--ink");
+    this.say(points, left, at.points, "num", at.figures, 800, "--ink");
     const beside = left + this.pen.measureText(points).width + 20;
-    this.say(words("picture-points", { points: own.points }), beside, 252, "text", 34, 400, "--ink-2");
-    this.say(words(result.id, result.args), beside, 296, "text", 34, 400, "--ink-2", RIGHT + this.shift - beside);
+    this.say(words("picture-points", { points: own.points }), beside, at.word, "text", 34, 400, "--ink-2");
+    const most = RIGHT + this.shift - beside;
+    this.say(words(result.id, result.args), beside, at.points - 2, "text", 34, 400, "--ink-2", most);
     if (others.length === 0) return;
     this.pen.strokeStyle = this.colour("--edge");
     this.pen.lineWidth = 3;
     this.pen.setLineDash([9, 5]);
     this.pen.beginPath();
-    this.pen.moveTo(left, 362);
-    this.pen.lineTo(RIGHT + this.shift, 362);
+    this.pen.moveTo(left, at.rule);
+    this.pen.lineTo(RIGHT + this.shift, at.rule);
     this.pen.stroke();
   }
 
   other(side: PicturedSide, banner: HTMLImageElement | undefined, at: number, count: number): void {
-    const [left, step] = [LEFT + this.shift, Math.min(50, OTHERS / count)];
-    const [line, size] = [376 + step * (at + 0.5), Math.min(27, step * 0.74)];
+    const { first, step, letters: size } = layoutFor(count);
+    const [left, line] = [LEFT + this.shift, first + step * at];
     if (banner) this.pen.drawImage(banner, left, line - step * 0.4, step * 0.66, step * 0.8);
     this.say(apart(namesOf(side)), left + step, line + size * 0.35, "text", size, 500, "--ink", RIGHT - LEFT - 140);
     this.say(String(side.points), RIGHT + this.shift, line + size * 0.35, "num", size, 800, "--ink", 90, "right");
   }
 
   foot(text: string, others: number): void {
-    const line = others > FEW ? 580 : 540;
+    const line = layoutFor(others).foot;
     const mark = this.say(words("wordmark"), RIGHT + this.shift, line, "head", 44, 600, "--ink", 200, "right");
     this.say(text, LEFT + this.shift, line - 2, "text", 22, 400, "--ink-2", RIGHT - LEFT - mark - APART);
   }
