@@ -218,6 +218,21 @@ def test_the_guide_is_left_and_found_again(visit: Visit) -> None:
     guided.hears(0)
 
 
+def test_escape_closes_why_not_before_it_ends_the_guide(visit: Visit) -> None:
+    guided = begin(visit(guide=None, **LAPTOP))
+    table, page = guided.table, guided.page
+    guided.to_place(table.move)
+    guided.hears(2)
+    table.press(page.locator(square((0, 0))))
+    why = page.locator(".slip:popover-open")
+    expect(why).to_contain_text("Your castle stands here.")
+    page.keyboard.press("Escape")
+    expect(why).to_have_count(0)
+    guided.hears(2)
+    page.keyboard.press("Escape")
+    expect(guided.slip).to_have_count(0)
+
+
 def test_whoever_has_never_played_is_asked_before_another_game(visit: Visit) -> None:
     visitor = visit(guide=None)
     page = Start(visitor).open().page
