@@ -148,6 +148,33 @@ def test_the_names_of_partners_that_take_two_lines_begin_below_each_other(visit:
     assert [start for start in starts if start is not None] == [0, 0, 0]
 
 
+# The words of a text that take more than one line.
+BROKEN = """(node) => {
+  const broken = [];
+  const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    for (const { 0: word, index } of text.data.matchAll(/[^\\s\\u2066-\\u2069]+/g)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      if (range.getClientRects().length > 1) broken.push(word);
+    }
+  }
+  return broken;
+}"""
+
+
+@pytest.mark.parametrize(("players", "options"), [(6, TEAMS), (8, TEAMS), (4, {})])
+def test_a_small_phone_breaks_no_name_in_the_score_pad(visit: Visit, players: int, options: dict[str, object]) -> None:
+    people = visit(viewport={"width": 360, "height": 640})
+    table = laid(people, TEAM[:players], game="royal-wedding", played=lambda robot: robot.play(keen), options=options)
+    pad = table.page.get_by_role("table", name="Score pad")
+    heads = pad.locator("thead th")
+    expect(heads).to_have_count(players // 2 if options else players)
+    assert [word for head in heads.all() for word in head.locator(".who").evaluate(BROKEN)] == []
+    assert pad.evaluate("pad => pad.getBoundingClientRect().right <= innerWidth")
+
+
 @pytest.mark.parametrize("players", [6, 8])
 def test_the_end_of_a_game_in_teams_is_calm_on_a_laptop(visit: Visit, players: int) -> None:
     """Two names to a side break neither what is said of its land nor the buttons, which stand in one line."""
