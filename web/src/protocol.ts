@@ -1449,6 +1449,9 @@ export interface CloseReport {
 
 /**
  * What `by`, a moderator, did to `name`: for how many `days`; null for good, or where it does not end.
+ *
+ * Names are those of then. `account`: whose it was, if it is known and still there, and `now` what that is called,
+ * if it is another name.
  */
 export interface Deed {
   at: number;
@@ -1456,6 +1459,8 @@ export interface Deed {
   did: "mute" | "ban" | "unmute" | "unban" | "closed" | "named" | "removed" | "owner";
   name: string;
   days: number | null;
+  account: string | null;
+  now: string;
 }
 
 /**

@@ -22,7 +22,7 @@ from demesne.server.store.store import Store
 from demesne.server.wire.company_messages import USUAL, Rename, Tell
 from demesne.server.wire.names import GONE
 from demesne.server.wire.refusals import Refusal
-from tests.server.accounts.test_accounts import code, mine, signed_up
+from tests.server.accounts.test_accounts import PASSWORD, code, mine, signed_up
 from tests.server.client import Site
 from tests.server.kit import run, wish
 
@@ -182,10 +182,47 @@ def test_a_line_is_reported_as_it_stands_in_the_log(house: Site, owner: str) -> 
     assert house.post("/api/moderation/close", {"number": told["number"]}, owner).json() == {"count": 0}
     [kept] = mine(house, f"/api/moderation/people/{id_of(house, rude)}", owner)["reports"]
     assert (kept["closed"], kept["address"]) == (True, False)  # the address he came from is forgotten
-    deeds = [
+    done = [
         (deed["by"], deed["did"], deed["name"], deed["days"]) for deed in mine(house, "/api/moderation", owner)["deeds"]
     ]
-    assert deeds[:2] == [("Olga", "closed", "Rufus", None), ("Olga", "mute", "Rufus", 7)]
+    assert done[:2] == [("Olga", "closed", "Rufus", None), ("Olga", "mute", "Rufus", 7)]
+
+
+def deeds(house: Site, owner: str) -> list[tuple[str, str, str, str]]:
+    """Who did what to whom, as the moderators' log tells it, the latest first, and what that person is called now."""
+    told = mine(house, "/api/moderation", owner)["deeds"]
+    return [(each["by"], each["did"], each["name"], each["now"]) for each in told]
+
+
+def test_the_log_keeps_names_of_then_and_knows_who_it_was(house: Site, owner: str) -> None:
+    """A name that somebody gives up may be another's the next day, who did nothing, and may delete their account."""
+    first = signed_up(house, "Ivo")
+    account = id_of(house, first)
+    mute = {"kind": "mute", "days": 1, "account": account}
+    assert house.post("/api/moderation/restrain", mute, owner).status_code == 200
+    [held] = mine(house, "/api/account", first)["restraints"]
+    assert house.post("/api/moderation/release", {"id": held["id"]}, owner).json() == {"count": 1}
+    assert house.post("/api/account/change", {"name": "Igor"}, first).status_code == 200
+    then = [("Olga", "unmute", "Ivo", "Igor"), ("Olga", "mute", "Ivo", "Igor")]
+    assert deeds(house, owner)[:2] == then
+    assert {each["account"] for each in mine(house, "/api/moderation", owner)["deeds"][:2]} == {account}
+    second = signed_up(house, "Ivo")
+    assert house.post("/api/account/delete", {"name": "Ivo", "password": PASSWORD}, second).status_code == 200
+    assert deeds(house, owner)[:2] == then
+    assert house.post("/api/account/delete", {"name": "Igor", "password": PASSWORD}, first).status_code == 200
+    assert deeds(house, owner)[:2] == [("Olga", "unmute", GONE, ""), ("Olga", "mute", GONE, "")]
+    assert {each["account"] for each in mine(house, "/api/moderation", owner)["deeds"][:2]} == {None}
+
+
+def test_what_a_moderator_did_is_nobodys_once_their_account_is_deleted(house: Site, owner: str) -> None:
+    """By whatever name they did it."""
+    mover, other = signed_up(house, "Milos"), signed_up(house, "Otmar")
+    house.post("/api/moderation/moderators", {"name": "Milos", "moderator": True}, owner)
+    house.post("/api/moderation/restrain", {"kind": "mute", "days": 1, "account": id_of(house, other)}, mover)
+    house.post("/api/account/change", {"name": "Milan"}, mover)
+    assert deeds(house, owner)[:2] == [("Milos", "mute", "Otmar", ""), ("Olga", "named", "Milos", "Milan")]
+    assert house.post("/api/account/delete", {"name": "Milan", "password": PASSWORD}, mover).status_code == 200
+    assert deeds(house, owner)[:2] == [(GONE, "mute", "Otmar", ""), ("Olga", "named", GONE, "")]
 
 
 def test_nobody_is_reported_for_what_was_said_on_their_seat_before(house: Site) -> None:

@@ -6,9 +6,10 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.server.client import Site
 from web.e2e.access import expect_access
 from web.e2e.gathering import gather
-from web.e2e.pages import sign_up
+from web.e2e.pages import PASSWORD, sign_up
 from web.e2e.server import Server
 from web.e2e.visitor import Visit
 
@@ -48,3 +49,20 @@ def test_a_line_is_reported_and_its_speaker_may_not_talk_until_a_day(visit: Visi
     expect(bruno.get_by_role("dialog").get_by_role("alert")).to_contain_text(
         re.compile("You may not talk here until .*20")
     )
+
+    site = Site(int(own_server.url.rsplit(":", 1)[1]))
+    ivo = site.post("/api/account", {"name": "Ivo", "password": PASSWORD}).json()
+    owner.goto(f"/moderation/people/{ivo['account']['id']}")
+    owner.get_by_role("button", name="Apply to Ivo").click()
+    expect(owner.get_by_text("Ivo may not talk")).to_be_visible()
+    owner.get_by_role("button", name="Lift: Ivo").click()
+    expect(owner.get_by_text("Ivo may not talk")).to_have_count(0)
+    assert site.post("/api/account/change", {"name": "Igor"}, ivo["key"]).status_code == 200
+    site.http.close()
+    owner.goto("/moderation")
+    log = owner.get_by_role("region", name="Actions taken")
+    expect(log.get_by_text("With the names people had then.")).to_be_visible()
+    expect(log.get_by_role("listitem").first).to_contain_text(re.compile("let .*Ivo.* talk again.*now called .*Igor"))
+    expect_access(owner, "moderators' log")
+    log.get_by_role("link", name=re.compile("now called .*Igor")).first.click()
+    expect(owner.get_by_role("heading", name="Igor")).to_be_visible()

@@ -43,6 +43,8 @@ moderation-at = pro všechny z jedné adresy
 moderation-release = Zrušit
 moderation-release-of = Zrušit: { $name }
 moderation-log = Co se udělalo
+moderation-log-names = Se jmény z té doby.
+moderation-now = (teď se jmenuje { $name })
 moderation-did-mute = { $days ->
     [0] { $by } bere slovo hráči { $name } navždy
     [one] { $by } bere slovo hráči { $name } na 1 den

@@ -41,6 +41,8 @@ moderation-at = für alle an einer Adresse
 moderation-release = Aufheben
 moderation-release-of = Aufheben: { $name }
 moderation-log = Was getan wurde
+moderation-log-names = Mit den Namen von damals.
+moderation-now = (heißt jetzt { $name })
 moderation-did-mute = { $days ->
     [0] { $by } verbietet { $name } das Reden, für immer
     [one] { $by } verbietet { $name } das Reden für 1 Tag

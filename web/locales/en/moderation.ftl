@@ -41,6 +41,8 @@ moderation-at = for everybody at one address
 moderation-release = Lift
 moderation-release-of = Lift: { $name }
 moderation-log = Actions taken
+moderation-log-names = With the names people had then.
+moderation-now = (now called { $name })
 moderation-did-mute = { $days ->
     [0] { $by } forbade { $name } to talk, for good
     [one] { $by } forbade { $name } to talk for 1 day

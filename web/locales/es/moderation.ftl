@@ -42,6 +42,8 @@ moderation-at = para todos en una dirección
 moderation-release = Levantar
 moderation-release-of = Levantar: { $name }
 moderation-log = Lo que se hizo
+moderation-log-names = Con los nombres de entonces.
+moderation-now = (ahora se llama { $name })
 moderation-did-mute = { $days ->
     [0] { $by } prohíbe hablar a { $name } para siempre
     [one] { $by } prohíbe hablar a { $name } durante 1 día

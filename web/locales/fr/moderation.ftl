@@ -41,6 +41,8 @@ moderation-at = pour tous à une même adresse
 moderation-release = Lever
 moderation-release-of = Lever : { $name }
 moderation-log = Ce qui a été fait
+moderation-log-names = Avec les noms d’alors.
+moderation-now = (s’appelle maintenant { $name })
 moderation-did-mute = { $days ->
     [0] { $by } retire la parole à { $name }, pour toujours
     [one] { $by } retire la parole à { $name } pour { $days } jour

@@ -42,6 +42,8 @@ moderation-at = לכל מי שבאותה כתובת
 moderation-release = ביטול
 moderation-release-of = ביטול: { $name }
 moderation-log = מה נעשה
+moderation-log-names = בשמות של אז.
+moderation-now = (כיום { $name })
 moderation-did-mute = { $days ->
     [0] { $by }: השתקה לתמיד, { $name }
     [one] { $by }: השתקה ליום אחד, { $name }

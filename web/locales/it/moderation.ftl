@@ -42,6 +42,8 @@ moderation-at = per tutti a un indirizzo
 moderation-release = Revoca
 moderation-release-of = Revoca: { $name }
 moderation-log = Che cosa è stato fatto
+moderation-log-names = Con i nomi di allora.
+moderation-now = (ora si chiama { $name })
 moderation-did-mute = { $days ->
     [0] { $by } toglie la parola a { $name } per sempre
     [one] { $by } toglie la parola a { $name } per 1 giorno

@@ -42,6 +42,8 @@ moderation-at = para todos num endereço
 moderation-release = Levantar
 moderation-release-of = Levantar: { $name }
 moderation-log = O que foi feito
+moderation-log-names = Com os nomes de então.
+moderation-now = (agora chama-se { $name })
 moderation-did-mute = { $days ->
     [0] { $by } tira a palavra a { $name } para sempre
     [one] { $by } tira a palavra a { $name } por 1 dia

@@ -43,6 +43,8 @@ moderation-at = для всех с одного адреса
 moderation-release = Отменить
 moderation-release-of = Отменить: { $name }
 moderation-log = Что сделано
+moderation-log-names = С именами того времени.
+moderation-now = (теперь { $name })
 moderation-did-mute = { $days ->
     [0] { $by } лишает слова игрока { $name } навсегда
     [one] { $by } лишает слова игрока { $name } на { $days } день

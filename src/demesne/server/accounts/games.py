@@ -328,8 +328,11 @@ def _erase(connection: Connection, account: str, mentions: list[tuple[str, int, 
         connection.execute(delete(schema.report).where(column == owner))
     connection.execute(delete(schema.restraint).where(schema.restraint.c.owner == owner))
     called = connection.execute(select(schema.account.c.name).where(schema.account.c.id == account)).scalar()
-    for column in (schema.deed.c.name, schema.deed.c.by, schema.restraint.c.name):  # the last: of an address
-        connection.execute(update(column.table).where(column == called).values({column.name: GONE}))
+    deeds, restraints = schema.deed.c, schema.restraint.c
+    for name, whose in ((deeds.name, deeds.account), (deeds.by, deeds.by_account)):  # earlier ones have names alone
+        theirs = (whose == account) | (whose.is_(None) & (name == called))
+        connection.execute(update(schema.deed).where(theirs).values({name.name: GONE, whose.name: None}))
+    connection.execute(update(schema.restraint).where(restraints.name == called).values(name=GONE))  # of an address
     connection.execute(delete(schema.account).where(schema.account.c.id == account))
 
 

@@ -109,7 +109,7 @@ class Moderation:
             closed = reports.close(connection, number)
             if closed is None:
                 return 0
-            self._note(connection, moderator, "closed", closed.name)
+            self._note(connection, moderator, "closed", (closed.owner, closed.name))
             return 1
 
         return Moderated(await self._store.write(write))
@@ -128,7 +128,7 @@ class Moderation:
         def write(connection: Connection) -> int:
             for owner in owners:
                 impose(connection, owner, wish.kind, until, whom.name)
-            self._note(connection, moderator, wish.kind, whom.name, wish.days or None)
+            self._note(connection, moderator, wish.kind, (whom.owner, whom.name), wish.days or None)
             return len(owners)
 
         count = await self._store.write(write)
@@ -158,7 +158,8 @@ class Moderation:
             lifted = lift(connection, called)
             if lifted is None:
                 return 0
-            self._note(connection, moderator, f"un{lifted.kind}", lifted.name)
+            whose, was = lifted
+            self._note(connection, moderator, f"un{was.kind}", (whose, was.name))
             return 1
 
         return Moderated(await self._store.write(write))
@@ -198,7 +199,7 @@ class Moderation:
     async def _give(self, row: AccountRow, role: str, by: AccountRow, did: str) -> None:
         await self._book.change(row.id, role=role)
         self._ring.change(row.id, role=role)
-        await self._store.write(lambda connection: self._note(connection, by, did, row.name))
+        await self._store.write(lambda connection: self._note(connection, by, did, (owner_of(row.id), row.name)))
 
     # --- who may ----------------------------------------------------------------------------------
 
@@ -247,9 +248,13 @@ class Moderation:
             raise Refusal("report.unknown")
         return whom
 
-    def _note(self, connection: Connection, by: AccountRow, did: str, name: str, days: int | None = None) -> None:
+    def _note(
+        self, connection: Connection, by: AccountRow, did: str, whom: tuple[str, str], days: int | None = None
+    ) -> None:
+        """Notes what was done to *whom*: an owner of seats, or an address, and what they are called."""
+        owner, name = whom
         row = {"at": self._book.now(), "by": by.name, "did": did, "name": name, "days": days}
-        connection.execute(insert(schema.deed), row)
+        connection.execute(insert(schema.deed), row | {"account": account_of(owner), "by_account": by.id})
 
 
 def _may_restrain(moderator: AccountRow, row: AccountRow) -> bool:
@@ -271,5 +276,13 @@ def _moderator(row: AccountRow) -> Moderator:
 
 
 def _done(connection: Connection) -> list[Deed]:
-    rows: Any = connection.execute(select(schema.deed).order_by(_deeds.number.desc()).limit(DEEDS)).mappings()
-    return [Deed(row["at"], row["by"], row["did"], row["name"], row["days"]) for row in rows]
+    accounts = schema.account.c
+    known = schema.deed.outerjoin(schema.account, accounts.id == _deeds.account)
+    wanted = select(schema.deed, accounts.id.label("known"), accounts.name.label("called")).select_from(known)
+    rows: Any = connection.execute(wanted.order_by(_deeds.number.desc()).limit(DEEDS)).mappings()
+    return [_deed(row) for row in rows]
+
+
+def _deed(row: Any) -> Deed:
+    now = row["called"] if row["called"] not in {None, row["name"]} else ""
+    return Deed(row["at"], row["by"], row["did"], row["name"], row["days"], row["known"], now)

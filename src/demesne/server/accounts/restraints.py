@@ -87,12 +87,12 @@ def impose(connection: Connection, owner: str, kind: Kind, until: float | None, 
     connection.execute(insert(schema.restraint), {"owner": owner, "kind": kind, "until": until, "name": name})
 
 
-def lift(connection: Connection, called: str) -> RestraintInfo | None:
-    """Lifts the restraint with the name *called*, if there is one, and returns what it was."""
+def lift(connection: Connection, called: str) -> tuple[str, RestraintInfo] | None:
+    """Lifts the restraint with the name *called*, if there is one, and returns whose it was, and what."""
     for row in connection.execute(select(schema.restraint)).mappings():
         if _called(row) == called:
             connection.execute(delete(schema.restraint).where((_rows.owner == row.owner) & (_rows.kind == row.kind)))
-            return _told(row)
+            return str(row.owner), _told(row)
     return None
 
 

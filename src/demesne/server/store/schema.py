@@ -270,8 +270,10 @@ deed = Table(
     Column("did", String(16), nullable=False),
     Column("name", String(64), nullable=False),
     Column("days", Integer),
+    Column("account", String(16)),
+    Column("by_account", String(16)),
 )
-"""What moderators did, to whom, for how many days."""
+"""What moderators did, to whom, for how many days: the names of then, and the accounts, where they were noted."""
 
 node = Table(
     "node",

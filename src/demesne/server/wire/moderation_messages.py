@@ -100,13 +100,19 @@ class Reports(msgspec.Struct):
 
 
 class Deed(msgspec.Struct):
-    """What ``by``, a moderator, did to ``name``: for how many ``days``; null for good, or where it does not end."""
+    """What ``by``, a moderator, did to ``name``: for how many ``days``; null for good, or where it does not end.
+
+    Names are those of then. ``account``: whose it was, if it is known and still there, and ``now`` what that is called,
+    if it is another name.
+    """
 
     at: float
     by: str
     did: Literal["mute", "ban", "unmute", "unban", "closed", "named", "removed", "owner"]
     name: str
     days: int | None
+    account: str | None = None
+    now: str = ""
 
 
 class Moderator(msgspec.Struct):
