@@ -106,6 +106,21 @@ def test_whoever_went_away_after_the_start_has_been_away_since_then(monkeypatch:
     run(story())
 
 
+def test_no_turn_has_more_time_after_a_kill_than_it_had(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the server has served is noted twice a minute, what happens at a table at once."""
+
+    async def story() -> None:
+        at = await _evening(monkeypatch, DAYS)
+        seat = at.view.to_move
+        assert seat is not None
+        await at.down(DAY, lost=25.0)
+        await at.come(0)
+        assert at.view.seats[seat].left == 72 * 60 * 60 * 1000
+        await at.hub.close()
+
+    run(story())
+
+
 @pytest.mark.parametrize(("customs", "given"), [(USUAL, 30), (DAYS, DAY)])
 def test_what_is_asked_can_be_answered_as_long_as_before(
     monkeypatch: pytest.MonkeyPatch, customs: Customs, given: int

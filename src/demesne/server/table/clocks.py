@@ -102,7 +102,8 @@ def left(table: Table, seat: Seat, at: float) -> int:
     kept = company.left.get(seat, full(company.customs))
     if seat != running(table) or company.since is None:
         return kept
-    return max(0, kept - round((at - company.since) * SECOND))
+    ran = max(0.0, at - company.since)  # after a kill, the service may be seconds behind what the log says
+    return max(0, kept - round(ran * SECOND))
 
 
 def stamped(table: Table, change: Change, at: float, way: int = 0) -> Change:
