@@ -26,6 +26,18 @@ describe("the first try", () => {
     expect(triedAt("kingdomino", "2026-11-24", kept)).toBe("fourth");
   });
 
+  it("is remembered when a clock that was wrong shows its day again", () => {
+    const kept = shelf({ "demesne.today": JSON.stringify({ kingdomino: { day: "2026-11-23", table: "first" } }) });
+    noteTry("kingdomino", "2026-11-24", "second", kept);
+    noteTry("kingdomino", "2026-11-22", "earlier", kept);
+    const days = ["2026-11-22", "2026-11-23", "2026-11-24"];
+    expect(days.map((day) => triedAt("kingdomino", day, kept))).toEqual(["earlier", "first", "second"]);
+    for (let day = 10; day < 30; day++)
+      for (const game of ["a", "b", "c", "d"]) noteTry(game, `2026-12-${day}`, "later", kept);
+    expect(days.map((day) => triedAt("kingdomino", day, kept))).toEqual([undefined, undefined, undefined]);
+    expect(triedAt("d", "2026-12-29", kept)).toBe("later");
+  });
+
   it("leads nowhere once its game is forgotten, and is none that could be tried anew", () => {
     const kept = shelf();
     noteTry("kingdomino", "2026-11-23", "first", kept);

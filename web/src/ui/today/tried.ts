@@ -2,8 +2,15 @@
 import { keptSession, type Shelf } from "../../seats";
 import { storage } from "../../storage";
 
-/** A first try, by the game: the day and the table, "" if the reader has forgotten it; and whose, if not a guest's. */
+/**
+ * The first tries, by game and day, once by game alone: the day and the table, "" if the reader has forgotten it; and
+ * whose, if not a guest's. Several days are kept, for a clock that was wrong may show one of them again.
+ */
 type Tried = Record<string, { day: string; table: string; account?: string }>;
+
+const keyOf = (game: string, day: string): string => `${game} ${day}`;
+/** How many of them are kept. */
+const MOST = 60;
 
 /** Where it is kept. */
 export const TRIED = "demesne.today";
@@ -12,7 +19,8 @@ function read(shelf: Shelf): Tried {
   try {
     const found: unknown = JSON.parse(shelf.getItem(TRIED) ?? "{}");
     if (typeof found !== "object" || found === null || Array.isArray(found)) return {};
-    return Object.fromEntries(Object.entries(found).filter(([, each]) => isTry(each))) as Tried;
+    const tries = Object.entries(found as Tried).filter(([, each]) => isTry(each));
+    return Object.fromEntries(tries.map(([name, each]) => [keyOf(name.split(" ")[0] ?? "", each.day), each]));
   } catch {
     return {};
   }
@@ -28,7 +36,7 @@ function isTry(value: unknown): boolean {
  * another account than the one that is signed in.
  */
 export function triedAt(game: string, day: string, shelf: Shelf = storage): string | undefined {
-  const [tried, account] = [read(shelf)[game], keptSession(shelf)?.id];
+  const [tried, account] = [read(shelf)[keyOf(game, day)], keptSession(shelf)?.id];
   const isOthers = tried?.account && account && tried.account !== account;
   return tried?.day === day && !isOthers ? tried.table : undefined;
 }
@@ -38,12 +46,14 @@ export async function alone(begin: () => Promise<void>): Promise<void> {
   await (navigator.locks ? navigator.locks.request(TRIED, begin) : begin());
 }
 
-/** Stores the first try; those of other days are dropped. */
+/** Stores the first try; those of the days longest ago are dropped. */
 export function noteTry(game: string, day: string, table: string, shelf: Shelf = storage): void {
   if (triedAt(game, day, shelf) !== undefined) return;
   const account = keptSession(shelf)?.id;
+  const tries = { ...read(shelf), [keyOf(game, day)]: { day, table, ...(account && { account }) } };
+  const latest = Object.entries(tries).sort(([, one], [, other]) => other.day.localeCompare(one.day));
   try {
-    shelf.setItem(TRIED, JSON.stringify({ ...read(shelf), [game]: { day, table, ...(account && { account }) } }));
+    shelf.setItem(TRIED, JSON.stringify(Object.fromEntries(latest.slice(0, MOST))));
   } catch {
     // Storage is full or unavailable: the next try counts, too.
   }
