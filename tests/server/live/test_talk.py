@@ -25,7 +25,7 @@ from demesne.server.wire.company_messages import USUAL, Arrange, Customs
 from demesne.server.wire.refusals import Refusal
 from tests.server.client import Line, Site
 from tests.server.conftest import serving
-from tests.server.kit import Ear, MemoryStore, first_move, hub, land_of, moves_of, play_until, run, table, wish
+from tests.server.kit import Ear, Inline, MemoryStore, first_move, hub, land_of, moves_of, play_until, run, table, wish
 
 OWNERS = [f"owner {seat}" for seat in range(6)]
 TEAMS = {"name": "royal-wedding", "options": {"teams": True}}
@@ -234,9 +234,9 @@ def mover_of(of: Table) -> str:
 def test_lines_on_disk_count_once_and_outlive_the_server(tmp_path: Path) -> None:
     of = table(*OWNERS, name="royal-wedding", options={"teams": True})
     lines = [
-        StoredLine(1, 1, 2, "a:1", SECRET),
-        StoredLine(1, 2, 3, "b:1", "", "agreed"),
-        StoredLine(0, 1, 0, "c:1", "we?"),
+        StoredLine(1, 1, 2, "a:1", SECRET, seq=of.seq),
+        StoredLine(1, 2, 3, "b:1", "", "agreed", of.seq),
+        StoredLine(0, 1, 0, "c:1", "we?", seq=of.seq),
     ]
 
     async def keep(store: Store) -> None:
@@ -343,3 +343,33 @@ def test_talk_is_there_after_a_restart(settings: Settings, tmp_path: Path) -> No
     with serving(settings) as second, second.line(opened.table, opened.key) as ada:
         talk = ada.next(Talk)
         assert [line.text for line in talk.lines] == [SECRET]
+
+
+def test_whoever_takes_a_seat_over_reads_nothing_that_was_said_before(stores: list[Store]) -> None:
+    """It was meant for the one who has left; the partner who stays keeps it, also after a new start."""
+
+    async def story() -> None:
+        store = stores[0]
+        of = Hub(store, Inline(), (0.0, 0.0), Random(1))
+        opened = await of.open(wish("you", *["open"] * 5, game="royal-wedding", teams=True))
+        invite = Join(str(opened.invite), "Guest")
+        [partner] = [seat for seat in (await of.table(opened.table)).mates(0) if seat != 0]
+        first = await of.join(opened.table, msgspec.structs.replace(invite, seat=partner))
+        host = digest(opened.key)
+        await of.say(opened.table, host, Say(SECRET, "message-1"))
+        await of.free(opened.table, partner, first.key)
+        second = await of.join(opened.table, msgspec.structs.replace(invite, seat=partner))
+        assert second.seat == partner
+        await of.say(opened.table, host, Say("welcome", "message-2"))
+        for _ in range(2):
+            told = {}
+            for owner in (host, digest(second.key)):
+                ear = Ear(owner)
+                await of.attach(opened.table, ear)
+                told[owner] = [text for _, _, text in lines_of(ear)]
+            assert told == {host: [SECRET, "welcome"], digest(second.key): ["welcome"]}
+            await of.close()
+            of = Hub(store, Inline(), (0.0, 0.0), Random(1))
+        await of.close()
+
+    run(story())

@@ -13,7 +13,7 @@ from demesne.server.table.amends import Amends
 from demesne.server.table.behind import Behind, is_behind
 from demesne.server.table.chairs import Chair
 from demesne.server.table.rehearsal import KeptOrders, order_state
-from demesne.server.table.sayings import Sayings, sides_of
+from demesne.server.table.sayings import Sayings, heard_by, sides_of
 from demesne.server.table.table import Table
 from demesne.server.table.view import Shown, Unmoved
 from demesne.server.wire.log import Entry
@@ -164,7 +164,7 @@ class Live:
         others = self.present != before
         self._tell_all([other for other in self._listeners if other is listener or others])
         self._tell_late()
-        if talk := self.sayings.of(sides_of(self.table, listener.owner)):
+        if talk := self.sayings.of(heard_by(self.table, listener.owner)):
             listener.tell(talk)
 
     def detach(self, listener: Listener) -> bool:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
+from collections.abc import Iterable
+from itertools import accumulate
+
 import msgspec
 from sqlalchemy import BindParameter, Connection, RowMapping, bindparam, select
 
@@ -31,8 +35,9 @@ def whole(connection: Connection, table: str) -> Stored | None:
     if row is None:
         return None
     seating = _seating(row, _seats(connection, table))
-    talk, orders = _talk(connection, table), _orders(connection, table)
-    return Stored(seating, row["status"], _entries(connection, table), talk, orders)
+    rows = connection.execute(_events_of, {"table": table}).mappings().all()
+    talk = _talk(connection, table, [*accumulate((each["at"] for each in rows), max)])
+    return Stored(seating, row["status"], _entries(rows), talk, _orders(connection, table))
 
 
 def _seating(row: RowMapping, seats: tuple[StoredSeat, ...]) -> Seating:
@@ -52,14 +57,15 @@ def names(connection: Connection, table: str) -> list[str]:
     return [seat.name or seat.bot or "" for seat in _seats(connection, table)]
 
 
-def _entries(connection: Connection, table: str) -> tuple[Entry, ...]:
-    rows = connection.execute(_events_of, {"table": table}).mappings()
+def _entries(rows: Iterable[RowMapping]) -> tuple[Entry, ...]:
     return tuple(Entry(r["seq"], _told(r["body"]), r["actor"], r["client_id"]) for r in rows)
 
 
-def _talk(connection: Connection, table: str) -> tuple[StoredLine, ...]:
+def _talk(connection: Connection, table: str, times: list[float]) -> tuple[StoredLine, ...]:
+    """The lines of *table*, at which something happened at these *times*."""
     rows = connection.execute(_talk_of, {"table": table}).mappings()
-    return tuple(StoredLine(r["side"], r["number"], r["seat"], r["client_id"], r["line"], r["phrase"]) for r in rows)
+    kept = ("side", "number", "seat", "client_id", "line", "phrase")
+    return tuple(StoredLine(**{name: r[name] for name in kept}, seq=bisect_right(times, r["at"])) for r in rows)
 
 
 def _orders(connection: Connection, table: str) -> tuple[StoredOrders, ...]:

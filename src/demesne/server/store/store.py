@@ -97,6 +97,7 @@ class Store:
 
     async def say(self, table: str, line: StoredLine) -> None:
         row = {"table_id": table, "at": time.time(), **asdict(line)}
+        del row["seq"]  # known from the time
 
         def write(connection: Connection) -> None:
             connection.execute(insert(schema.talk), row)

@@ -38,7 +38,10 @@ class StoredSeat:
 
 @dataclass(frozen=True, slots=True)
 class StoredLine:
-    """Something said in a side, as it is kept; numbered in that side from 1 on."""
+    """Something said in a side, as it is kept; numbered in that side from 1 on.
+
+    ``seq``: how many entries the log of the table had when it was said.
+    """
 
     side: int
     number: int
@@ -46,6 +49,7 @@ class StoredLine:
     client_id: str
     line: str
     phrase: str | None = None
+    seq: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping
 
 import msgspec
 
 from demesne.games.base import Seat
 from demesne.server.protocol import Hover, Partner, Say, Talk, TalkLine
 from demesne.server.store.stored import StoredLine
+from demesne.server.table.consent import seated
 from demesne.server.table.table import Table
 from demesne.server.wire.company_messages import Phrase
 from demesne.server.wire.names import clean_line
 from demesne.server.wire.refusals import Refusal
 
-__all__ = ["Sayings", "pointed", "said", "sides_of"]
+__all__ = ["Sayings", "heard_by", "pointed", "said", "sides_of"]
 
 SHOWN = 200
 """How many lines a newcomer gets."""
@@ -30,9 +31,10 @@ class Sayings:
     def __init__(self, lines: Iterable[StoredLine] = ()) -> None:
         self._lines = list(lines)
 
-    def of(self, sides: Sequence[int]) -> Talk | None:
-        """The last lines of *sides*, if there are any."""
-        lines = [_told(line) for side in sides for line in self.lines(side)[-SHOWN:]]
+    def of(self, sides: Mapping[int, int]) -> Talk | None:
+        """The last lines of *sides*, if there are any: those said since there were so many entries in the log."""
+        heard = [[line for line in self.lines(side) if line.seq >= since] for side, since in sides.items()]
+        lines = [_told(line) for said_there in heard for line in said_there[-SHOWN:]]
         return Talk(lines) if lines else None
 
     def answered(self, client_id: str) -> Talk | None:
@@ -66,6 +68,17 @@ def sides_of(table: Table, owner: str | None) -> list[int]:
     return sorted({table.side_of(seat) for seat in table.seats_of(owner) if table.mates(seat)})
 
 
+def heard_by(table: Table, owner: str | None) -> dict[int, int]:
+    """The sides whose lines *owner* is told, and by which entry they sat down there.
+
+    What was said before was meant for whoever had the seat then.
+    """
+    own = table.seats_of(owner)
+    return {
+        side: min(seated(table, seat) for seat in own if table.side_of(seat) == side) for side in sides_of(table, owner)
+    }
+
+
 def said(table: Table, sayings: Sayings, owner: str | None, message: Say) -> StoredLine:
     """*message* as a line of its seat's side. Raises ``Refusal`` when it cannot be."""
     seat = _speaker(table, owner, message.seat)
@@ -74,7 +87,7 @@ def said(table: Table, sayings: Sayings, owner: str | None, message: Say) -> Sto
     side = table.side_of(seat)
     client_id = table.message_id(owner, message.id)
     text = "" if message.phrase else clean_line(message.text)
-    return StoredLine(side, sayings.next_number(side), seat, client_id, text, message.phrase)
+    return StoredLine(side, sayings.next_number(side), seat, client_id, text, message.phrase, table.seq)
 
 
 def _speaker(table: Table, owner: str | None, wished: Seat | None) -> Seat:
