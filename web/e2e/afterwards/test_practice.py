@@ -186,6 +186,7 @@ def test_a_puzzle_whose_game_has_been_deleted_does_not_come_back(visit: Visit) -
     visitor.forgive("404")
     page = visitor.page
     page.goto("/practice")
+    page.evaluate(SEAT, {"table": "x" * 26, "key": KEY, "name": "Ada", "when": 1})
     gone = {f"/t/{'x' * 26}/practice/5": {"missed": 0, "due": 1}}
     page.evaluate("(met) => localStorage.setItem('demesne.practice', JSON.stringify(met))", gone)
     page.reload()
@@ -196,6 +197,23 @@ def test_a_puzzle_whose_game_has_been_deleted_does_not_come_back(visit: Visit) -
     expect(page.get_by_role("link", name="Begin", exact=True)).to_have_attribute("href", re.compile("^/practice/"))
     expect(page.get_by_text("puzzle that you missed is back")).to_have_count(0)
     assert met(page) == {}
+
+
+def test_a_puzzle_of_an_account_that_has_signed_out_waits_for_it(visit: Visit, kept: tuple[Server, Table]) -> None:
+    """Its seats are no longer stored here: it is not offered, and nobody who opens it makes this browser forget it."""
+    server, of = kept
+    visitor = visit(server.url)
+    visitor.forgive("404")
+    page = visitor.page
+    page.goto("/practice")
+    missed = {f"/t/{of.id}/practice/5": {"missed": 0, "due": 1}}
+    page.evaluate("(met) => localStorage.setItem('demesne.practice', JSON.stringify(met))", missed)
+    page.reload()
+    expect(page.get_by_role("link", name="Begin", exact=True)).to_have_attribute("href", re.compile("^/practice/"))
+    expect(page.get_by_text("puzzle that you missed is back")).to_have_count(0)
+    page.goto(f"/t/{of.id}/practice/5")
+    expect(page.get_by_role("heading", level=1)).to_have_text("This puzzle cannot be opened.")
+    assert met(page) == missed
 
 
 def test_a_game_that_has_not_ended_is_no_error_of_the_page(visit: Visit) -> None:

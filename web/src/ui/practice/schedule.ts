@@ -1,5 +1,5 @@
 /** Which puzzles have been tried in this browser, and when those that were missed come back: after 1, 4 and 14 days. */
-import type { Shelf } from "../../seats";
+import { keptSeats, type Shelf } from "../../seats";
 import { storage } from "../../storage";
 
 /** A puzzle that was tried. `missed`: how often it has come back already; `due`: when it will again, null for never. */
@@ -69,6 +69,13 @@ export function among(met: Practice, place: string): Practice {
 
 function isAt(name: string, place: string): boolean {
   return name === place || (place.endsWith("/") && name.startsWith(place));
+}
+
+/** Those that can be asked: of a table only with a seat there; those of an account go when it signs out. */
+export function askable(met: Practice, shelf: Shelf = storage): Practice {
+  const tables = new Set(keptSeats(shelf).flatMap(({ table, sent = table }) => [table, sent]));
+  const tableOf = (name: string): string | undefined => /^\/t\/([\w-]+)\//.exec(name)?.[1];
+  return Object.fromEntries(Object.entries(met).filter(([name]) => tables.has(tableOf(name) ?? "") || !tableOf(name)));
 }
 
 /** Forgets those at an address, as `among` finds them: they are no longer there. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { nextOf, type Pack } from "../../../src/ui/practice/finding";
-import { among, drop, dueBy, note, practice } from "../../../src/ui/practice/schedule";
+import { among, askable, drop, dueBy, note, practice } from "../../../src/ui/practice/schedule";
 
 function shelf(text: string | null = null) {
   return { getItem: () => text, setItem: (_: string, kept: string) => void (text = kept) };
@@ -98,6 +98,26 @@ describe("puzzles that are no longer there", () => {
     const met = Object.fromEntries(names.map((name) => [name, { missed: 0, due: 1 }]));
     expect(Object.keys(among(met, "/t/abc/"))).toEqual(names.slice(0, 2));
     expect(Object.keys(among(met, "/"))).toEqual(names);
+  });
+});
+
+describe("puzzles of one's own games", () => {
+  it("are asked only with a seat at their table, also where the game was sent from here", () => {
+    const names = ["/t/abc/practice/1", "/t/local/practice/2", "/t/sent/practice/3", "/t/other/practice/4"];
+    const met = Object.fromEntries([...names, "/practice/domaine/1"].map((name) => [name, { missed: 0, due: 1 }]));
+    const seats = [
+      { table: "abc", key: "k", name: "Ada", when: 1 },
+      { table: "local", key: "k", name: "Ada", when: 2, sent: "sent" },
+    ];
+    const kept = (text: string | null) => ({
+      getItem: (key: string) => (key.endsWith("seats") ? text : null),
+      setItem() {},
+    });
+    expect(Object.keys(askable(met, kept(JSON.stringify(seats))))).toEqual([
+      ...names.slice(0, 3),
+      "/practice/domaine/1",
+    ]);
+    expect(Object.keys(askable(met, kept(null)))).toEqual(["/practice/domaine/1"]);
   });
 });
 
