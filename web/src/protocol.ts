@@ -128,7 +128,7 @@ export interface KeptReport {
 /**
  * Those who play games of a `game` and `mode` best; after them those who have played too few to tell.
  *
- * GET /api/ladder lists them all, the one with the most accounts first. Accounts that show only their name are on none.
+ * GET /api/ladder lists all, the one with the most accounts first. Accounts that show only their name are on none.
  */
 export interface Ladder {
   game: string;
