@@ -18,7 +18,8 @@ from demesne.players.queendomino.greedy_town import TOWN_WEIGHTS
 __all__ = [
     "CANDIDATE", "CLAIM_EARLY", "COIN", "CONTACT", "GROUND", "GROWTH", "GRUDGE", "HOLE", "KNIGHT", "LOST", "MIDDLE",
     "MOST_CANDIDATES", "NEW_TERRITORIES", "ODD", "PATCHES", "PLAIN", "SAFE", "SITE", "TOWN_OF_THREE", "TOWN_OF_TWO",
-    "WEDDING_OF_FOUR", "WEDDING_OF_SIX", "WEIGHTS", "WHOLE", "WITHOUT_TOWN", "WITH_TOWN", "WORK",
+    "WEDDING_OF_EIGHT", "WEDDING_OF_FOUR", "WEDDING_OF_SIX", "WEDDING_OF_THREE", "WEIGHTS", "WHOLE", "WITHOUT_TOWN",
+    "WITH_TOWN", "WORK",
     "new_workspace", "tuned_for",
 ]  # fmt: skip
 
@@ -50,16 +51,20 @@ games each time (docs/players.md)."""
 
 TOWN_OF_TWO = np.array([3.75, 1.5, 6.1, 0.667, 0.521, 7.58, 8.0, 4.0, 0.125, 0.274, 4.67, 1.27, 0.087, 1.4])
 TOWN_OF_THREE = np.array([4.52, 2.33, 3.28, 0.42, 0.721, 4.74, 8.0, 4.0, 0.08, 0.526, 3.52, 0.131, 0.04, 0.954])
+WEDDING_OF_THREE = np.array([2.83, 1.19, 0.979, 0.275, 0.386, 2.37, 8.0, 4.0, 1.02, 0.294, 4.19, 0.829, 0.103, 2.57])
 WEDDING_OF_FOUR = np.array([5.53, 2.11, 0.56, 0.294, 0.329, 0.673, 8.0, 4.0, 1.69, 0.759, 23.1, 0.112, 0.716, 0.306])
 WEDDING_OF_SIX = np.array([4.67, 2.32, 6.32, 0.248, 0.119, 1.32, 8.0, 4.0, 0.368, 0.313, 2.63, 0.306, 0.201, 1.69])
+WEDDING_OF_EIGHT = np.array([2.01, 10.8, 8.03, 0.179, 0.586, 0.445, 8.0, 4.0, 0.699, 0.566, 1.58, 0.293, 0.243, 1.79])
 """Those for one kind of table each, found by ``benchmarks/weights.py``."""
 
 _AT_TABLES: Mapping[tuple[str, int, int], NDArray[np.float64]] = MappingProxyType(
     {
         ("queendomino", 2, 7): TOWN_OF_TWO,
         ("queendomino", 3, 5): TOWN_OF_THREE,
+        ("royal-wedding", 3, 7): WEDDING_OF_THREE,
         ("royal-wedding", 4, 7): WEDDING_OF_FOUR,
         ("royal-wedding", 6, 5): WEDDING_OF_SIX,
+        ("royal-wedding", 8, 5): WEDDING_OF_EIGHT,
     }
 )
 """By game, seats without partners, and the side length of a kingdom."""
