@@ -73,7 +73,7 @@ ROADS: tuple[tuple[str, str, object], ...] = (
         ("/orders/why?thing=square b1", {"steps": []}),
         ("/puzzles/0", {"move": "end"}), ("/reports", {"seat": 0, "why": "talk"}),
     )),
-    ("GET", "/api/lobby", None),
+    *(("GET", road, None) for road in ("/api/lobby", "/api/ladder", "/api/v1/ladder")),
     *(("GET", f"/api/v1/games/{{table}}{more}", None) for more in ("", "/record", "/record?format=jsonl")),
     ("GET", "/api/v1/tables", None),
     ("POST", "/api/v1/games/{table}/moves", {"seq": 0, "move": "end"}),
