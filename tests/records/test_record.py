@@ -72,6 +72,13 @@ def _higher(side: Result) -> Result:
     return replace(side, rank=side.rank + 1)
 
 
+def test_a_move_that_is_hidden_is_named_as_that() -> None:
+    record = Record("domaine", 2, ("draw ?",))
+    fault = fault_of(record)
+    assert (fault.ply, fault.move, fault.reason.code) == (0, "draw ?", "record.hidden")
+    assert "before the game was over" in sentence(fault.reason, record.game)
+
+
 @pytest.mark.parametrize(
     ("record", "problem"),
     [

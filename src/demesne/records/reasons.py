@@ -27,6 +27,7 @@ SENTENCES: Mapping[str, str] = MappingProxyType(
         "record.branch": "the game is said to have been played on from ply {ply}, but there are {plies}",
         "record.screens": "seat {seat} is said to have shared a screen, but there are {players} seats",
         "record.unreadable": "{problem}",
+        "record.hidden": "what happened there is hidden: the record was saved before the game was over",
         "record.to-move": "the record says that {told} moves, by the rules it is {moves}",
         "record.not-legal": "the record lists {move!r} as legal, the rules do not",
         "record.left-out": "the rules allow {move!r}, the record does not list it",

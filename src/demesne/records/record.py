@@ -43,6 +43,9 @@ __all__ = [
     "results",
 ]
 
+HIDDEN = "?"
+"""What a record of a game in progress has for what its reader may not know."""
+
 
 class RecordError(NotationError):
     """Text that is not a record; says the line, the field and what was expected."""
@@ -309,7 +312,8 @@ def _step(game: Game[Any], state: State[Any], ply: int, text: str) -> State[Any]
     try:
         return state.apply(game.parse_move(text))
     except NotationError as error:
-        reason = Reason.of("record.unreadable", "", problem=str(error))
+        code = "record.hidden" if HIDDEN in text.split() else "record.unreadable"
+        reason = Reason.of(code, "", problem=str(error))
     except IllegalMove as error:
         reason = error.reason
     raise _Broken(Fault(ply, text, reason))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import struct
 from pathlib import Path
+from typing import Final
 
 import httpx
 import msgspec
@@ -19,13 +20,14 @@ from web.e2e.server import Server
 from web.e2e.visitor import Visit
 from web.e2e.wire import PATIENCE, said
 
+JSON: Final = {"content-type": "application/json"}
+
 
 @pytest.fixture(scope="module")
 def finished(server: Server) -> str:
     """A game of Kingdomino against a bot, played to its end without a page."""
     wish = NewTable("kingdomino", [SeatWish("you", "Cleo"), SeatWish("bot", "Bruno", "random")])
-    headers = {"content-type": "application/json"}
-    answer = httpx.post(f"{server.url}/api/tables", content=msgspec.json.encode(wish), headers=headers)
+    answer = httpx.post(f"{server.url}/api/tables", content=msgspec.json.encode(wish), headers=JSON)
     opened = msgspec.json.decode(answer.content, type=Opened)
     with robot_at(server.url, opened.table, opened.key) as robot:
         robot.play(keen)
@@ -198,6 +200,29 @@ def test_a_record_from_elsewhere_is_checked_and_walked_through(visit: Visit, fin
     expect(page.get_by_role("heading", level=1)).to_contain_text(in_round(1))
     page.get_by_role("link", name="Another record").click()
     expect(page.get_by_label("Or paste the record")).to_have_value("")
+
+
+def test_where_a_game_cannot_be_walked_through_there_is_a_way_on(visit: Visit, finished: str, server: Server) -> None:
+    visitor = visit()
+    visitor.forgive(re.compile("404|409|422|ERR_FAILED"))
+    page = visitor.page
+    wish = NewTable("kingdomino", [SeatWish("you", "Cleo"), SeatWish("open")])
+    answer = httpx.post(f"{server.url}/api/tables", content=msgspec.json.encode(wish), headers=JSON)
+    waiting = msgspec.json.decode(answer.content, type=Opened).table
+    for part in ("replay", "review"):
+        page.goto(f"/t/{waiting}/{part}")
+        onward = page.get_by_role("main").get_by_role("link", name="Go to the table")
+        expect(onward).to_have_attribute("href", f"/t/{waiting}")
+        expect(page.get_by_role("button", name="Try again")).to_have_count(0)
+        page.goto(f"/t/{'x' * 26}/{part}")
+        expect(page.get_by_role("main").get_by_role("link", name="Back to the start")).to_have_attribute("href", "/")
+        expect(onward).to_have_count(0)
+    page.route("**/api/tables/*/replay", lambda route: route.abort())
+    page.goto(f"/t/{finished}/replay")
+    expect(page.get_by_role("heading", level=1)).to_have_text("This game cannot be walked through.")
+    page.unroute("**/api/tables/*/replay")
+    page.get_by_role("button", name="Try again").click()
+    at(page, "0.0.0")
 
 
 def test_a_game_is_played_on_from_a_moment_and_its_end_has_that_and_a_picture(visit: Visit, finished: str) -> None:

@@ -135,6 +135,8 @@ def _checked(text: str) -> Record:
 
 
 def _refused(text: str, fault: Fault) -> Refusal:
+    if fault.reason.code == "record.hidden":
+        return Refusal("record.unfinished")
     problem = sentence(fault.reason, fault.game)[:300]
     why: dict[str, Any] = {}  # of a move that is none there is nothing to say in the reader's words
     if fault.reason.code != "record.unreadable":
