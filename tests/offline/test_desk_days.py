@@ -177,6 +177,8 @@ def test_a_day_is_told_without_the_others_and_nobody_is_helped() -> None:
     customs = {"grace": 0, "hints": True, "watchers": True, "words": True}
     arrange = {"type": "arrange", "id": "arrange-01", "customs": customs}
     assert room.say(arrange)[-1]["reason"]["code"] == "today.hints"
+    listed = arrange | {"id": "arrange-02", "customs": customs | {"hints": False, "public": True}}
+    assert room.say(listed)[-1]["reason"]["code"] == "today.public"
     room.play(opened["table"], Random(1))
     told = room.ask("GET", path)
     assert (told["day"], told["played"], told["place"], told["practice"]) == ("2026-11-23", None, None, False)

@@ -9,7 +9,7 @@ from typing import Protocol
 import msgspec
 
 from demesne.offline.messages import Line
-from demesne.server.afterwards.day_tables import check_unhelped
+from demesne.server.afterwards.day_tables import check_day
 from demesne.server.guard.decoding import bounded
 from demesne.server.guard.keys import digest
 from demesne.server.knowing import Know
@@ -154,7 +154,7 @@ class Wire:
                 desk.reseat(live)
             case _:
                 if isinstance(message, Arrange):
-                    check_unhelped(table, message.customs)
+                    check_day(table, message.customs)
                 change = consent.wished(table, self.owner, message, int(time.time()))
         desk.make(live, change)
         return Ack(message.id, change.entries[0].seq)

@@ -25,7 +25,7 @@ from demesne.server.table.dealing import deal_of
 from demesne.server.table.restore import table_of
 from demesne.server.table.table import BOT, Table
 from demesne.server.table.view import table_view
-from demesne.server.wire.company_messages import Arrange
+from demesne.server.wire.company_messages import USUAL, Arrange
 from demesne.server.wire.day_messages import DayWish
 from demesne.server.wire.http_messages import NewTable, SeatWish
 from demesne.server.wire.log import Entry, Told
@@ -337,6 +337,20 @@ def test_the_first_try_has_no_hints_and_its_host_cannot_allow_them_but_practice_
             await (allowing if practice else refused("today.hints", allowing))
             quiet = Arrange(replace(CUSTOMS, words=False), "message-2")
             await hub.wish(opened.table, digest(opened.key), quiet)
+
+    run(story())
+
+
+def test_no_game_of_a_day_is_listed_where_whoever_has_yet_to_play_it_could_watch() -> None:
+    async def story() -> None:
+        hub = Club(MemoryStore()).hub
+        for practice in (False, True):
+            opened = await hub.open_day(DayWish("kingdomino", "Ada", practice=practice))
+            listing = hub.wish(opened.table, digest(opened.key), Arrange(replace(CUSTOMS, public=True), "message-1"))
+            await refused("today.public", listing)
+            assert not (await hub.table(opened.table)).company.customs.public
+        other = await hub.open(NewTable("kingdomino", [SeatWish("you", "Ada"), SeatWish("bot", "", "random")]))
+        await hub.wish(other.table, digest(other.key), Arrange(replace(USUAL, public=True), "message-1"))
 
     run(story())
 

@@ -42,6 +42,18 @@ def test_one_try_of_today_counts_and_is_laid_beside_the_others(visit: Visit) -> 
     assert json.loads(asked.value.post_data or "{}")["practice"] is True
 
 
+def test_no_game_of_a_day_is_offered_to_be_listed_where_others_could_watch_it(visit: Visit) -> None:
+    guest = visit()
+    page = guest.page
+    page.goto("/")
+    page.get_by_role("region", name=re.compile("kingdom$")).get_by_role("button", name="Play it").click()
+    AtTable(guest).ready()
+    page.get_by_role("button", name="This table").click()
+    sheet = page.get_by_role("dialog", name="This table")
+    expect(sheet.get_by_role("checkbox", name="Others may watch")).to_be_visible()
+    expect(sheet.get_by_role("checkbox", name=re.compile("Open tables"))).to_have_count(0)
+
+
 def test_two_bots_of_a_day_are_told_apart(visit: Visit) -> None:
     guest = visit()
     page = guest.page

@@ -49,6 +49,7 @@ refusal-today-none = Tato partie nepatří k rozdání dne.
 refusal-today-running = Tato partie ještě neskončila.
 refusal-table-running = Tato partie ještě neskončila.
 refusal-today-hints = Při prvním pokusu o rozdání dne nápověda není.
+refusal-today-public = Partie s rozdáním dne se mezi otevřené stoly nedává: jiní ho teprve budou hrát.
 refusal-table-few = Tato hra potřebuje více hráčů.
 refusal-sockets-many = Tam, kde jste, je otevřeno příliš mnoho stolů. Některý zavřete.
 refusal-request-slow = Spojení bylo příliš pomalé. Zkuste to znovu.

@@ -47,6 +47,7 @@ refusal-today-none = Diese Partie wurde nicht mit der Mischung eines Tages gespi
 refusal-today-running = Diese Partie ist noch nicht zu Ende.
 refusal-table-running = Diese Partie ist noch nicht zu Ende.
 refusal-today-hints = Im ersten Versuch mit der Mischung des Tages gibt es keine Tipps.
+refusal-today-public = Eine Partie mit der Mischung des Tages steht nicht unter „Offene Tische“: Andere spielen sie erst noch.
 refusal-table-few = Dieses Spiel braucht mehr Spieler.
 refusal-sockets-many = Bei dir sind zu viele Tische offen. Schließe einen davon.
 refusal-request-slow = Die Verbindung war zu langsam. Versuche es noch einmal.

@@ -47,6 +47,7 @@ refusal-today-none = This game was not played with a day’s deal.
 refusal-today-running = This game is not over yet.
 refusal-table-running = This game is not over yet.
 refusal-today-hints = There are no hints in the first try of a day’s deal.
+refusal-today-public = A game of a day’s deal is not listed under Open tables: others have yet to play it.
 refusal-table-few = This game needs more players.
 refusal-sockets-many = Too many tables are open from your address. Close one of them.
 refusal-request-slow = The connection was too slow. Try again.

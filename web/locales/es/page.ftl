@@ -47,6 +47,7 @@ refusal-today-none = Esta partida no es de un reparto del día.
 refusal-today-running = Esta partida aún no ha terminado.
 refusal-table-running = Esta partida aún no ha terminado.
 refusal-today-hints = En el primer intento del reparto del día no hay pistas.
+refusal-today-public = Una partida del reparto del día no aparece en Mesas abiertas: a otros aún les queda por jugarlo.
 refusal-table-few = Este juego necesita más jugadores.
 refusal-sockets-many = Hay demasiadas mesas abiertas donde estás. Cierra una.
 refusal-request-slow = La conexión fue demasiado lenta. Inténtalo de nuevo.

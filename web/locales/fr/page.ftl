@@ -47,6 +47,7 @@ refusal-today-none = Ce n’est pas une partie sur la donne d’un jour.
 refusal-today-running = Cette partie n’est pas encore finie.
 refusal-table-running = Cette partie n’est pas encore finie.
 refusal-today-hints = Pas d’indices au premier essai de la donne d’un jour.
+refusal-today-public = Une partie sur la donne d’un jour ne figure pas sous « Tables ouvertes » : d’autres ne l’ont pas encore jouée.
 refusal-table-few = Ce jeu demande plus de joueurs.
 refusal-sockets-many = Trop de tables sont ouvertes chez vous. Fermez-en une.
 refusal-request-slow = La connexion était trop lente. Réessayez.

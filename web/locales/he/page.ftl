@@ -48,6 +48,7 @@ refusal-today-none = זה לא משחק של חלוקה יומית.
 refusal-today-running = המשחק הזה עוד לא נגמר.
 refusal-table-running = המשחק הזה עוד לא נגמר.
 refusal-today-hints = בניסיון הראשון של החלוקה היומית אין רמזים.
+refusal-today-public = משחק של החלוקה היומית לא מופיע בשולחנות הפתוחים: אחרים עוד לא שיחקו בה.
 refusal-table-few = המשחק הזה דורש יותר שחקנים.
 refusal-sockets-many = פתוחים אצלכם יותר מדי שולחנות. סגרו אחד מהם.
 refusal-request-slow = החיבור היה איטי מדי. נסו שוב.

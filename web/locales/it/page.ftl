@@ -47,6 +47,7 @@ refusal-today-none = Questa partita non è di un reame del giorno.
 refusal-today-running = Questa partita non è ancora finita.
 refusal-table-running = Questa partita non è ancora finita.
 refusal-today-hints = Nel primo tentativo del reame del giorno non ci sono suggerimenti.
+refusal-today-public = Una partita del reame del giorno non compare fra i tavoli aperti: altri devono ancora giocarlo.
 refusal-table-few = Questo gioco richiede più persone.
 refusal-sockets-many = Ci sono troppi tavoli aperti da dove sei. Chiudine uno.
 refusal-request-slow = La connessione era troppo lenta. Riprova.

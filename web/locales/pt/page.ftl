@@ -47,6 +47,7 @@ refusal-today-none = Esta partida não é de um reino do dia.
 refusal-today-running = Esta partida ainda não acabou.
 refusal-table-running = Esta partida ainda não acabou.
 refusal-today-hints = Na primeira tentativa do reino do dia não há dicas.
+refusal-today-public = Uma partida do reino do dia não aparece nas mesas abertas: outros ainda não o jogaram.
 refusal-table-few = Este jogo precisa de mais pessoas.
 refusal-sockets-many = Há demasiadas mesas abertas onde estás. Fecha uma delas.
 refusal-request-slow = A ligação foi demasiado lenta. Tenta outra vez.

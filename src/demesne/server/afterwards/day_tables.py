@@ -19,7 +19,7 @@ from demesne.server.wire.http_messages import NewTable, SeatWish
 from demesne.server.wire.refusals import Refusal
 
 __all__ = [
-    "CUSTOMS", "check_unhelped", "course", "day_table", "deal_today", "in_time", "is_of_day", "points_of",
+    "CUSTOMS", "check_day", "course", "day_table", "deal_today", "in_time", "is_of_day", "points_of",
     "result_alone", "this_day",
 ]  # fmt: skip
 
@@ -65,9 +65,13 @@ def in_time(day: date, today: date) -> bool:
     return day <= today <= day + LATE
 
 
-def check_unhelped(table: Table, customs: Customs) -> None:
-    """Raises ``Refusal`` for *customs* with hints at the first try of a day's deal."""
-    if customs.hints and not table.practice and day_of(table.dealer.seed):
+def check_day(table: Table, customs: Customs) -> None:
+    """Raises ``Refusal`` for *customs* with hints at the first try of a day's deal, or that list it for everybody."""
+    if day_of(table.dealer.seed) is None:
+        return
+    if customs.public:
+        raise Refusal("today.public")
+    if customs.hints and not table.practice:
         raise Refusal("today.hints")
 
 

@@ -7,7 +7,7 @@ import time
 from collections.abc import Awaitable, Callable, Hashable
 
 from demesne.games.base import Seat
-from demesne.server.afterwards.day_tables import check_unhelped
+from demesne.server.afterwards.day_tables import check_day
 from demesne.server.live import bells
 from demesne.server.live.bells import Bells
 from demesne.server.live.live import Live
@@ -61,7 +61,7 @@ class Steward:
             return Ack(message.id, seq)
         if isinstance(message, Arrange):
             check_arranged(table, message.customs)
-            check_unhelped(table, message.customs)
+            check_day(table, message.customs)
         if isinstance(message, Rename):
             chairs, change = consent.renamed(table, owner, message)
             await self._tables.seat(live, chairs, change)

@@ -13,7 +13,7 @@ Args = dict[str, str | int]
 
 SHARED_CODES: Final = (
     "table.unknown", "table.full", "table.waiting", "table.running", "table.begun", "table.few", "table.bots",
-    "today.none", "today.running", "today.hints",
+    "today.none", "today.running", "today.hints", "today.public",
     "turn.not-yours", "host.only", "host.stays", "seat.free",
     "seat.not-yours", "seat.taken", "invite.wrong",
     "seq.stale", "move.unreadable", "undo.nothing", "undo.not-yours",
