@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any, Final
 
 from playwright.sync_api import Page, expect
@@ -29,9 +30,12 @@ LADDERS: Final[list[dict[str, Any]]] = [
 ]
 
 
-def open_ladder(page: Page, path: str = "/ladder") -> None:
-    page.route("**/api/ladder", lambda route: route.fulfill(json=LADDERS))
-    page.goto(path)
+NAME_WIDE: Final = 130
+
+
+def open_ladder(page: Page, ladders: list[dict[str, Any]] = LADDERS) -> None:
+    page.route("**/api/ladder", lambda route: route.fulfill(json=ladders))
+    page.goto("/ladder")
 
 
 def test_the_ladder_lists_who_plays_how_well_and_who_is_new_has_no_place(visit: Visit) -> None:
@@ -45,6 +49,7 @@ def test_the_ladder_lists_who_plays_how_well_and_who_is_new_has_no_place(visit: 
     expect(rows.nth(3).get_by_role("cell").first).to_have_text("\N{EN DASH}")
     expect(rows.nth(3)).to_contain_text("Rating not certain yet, rated games: 3")
     expect(rows.nth(3)).not_to_contain_text("1900")
+    expect(rows.filter(has_text="you")).to_have_count(0)
     expect_access(page, "ladder")
     picked = page.get_by_role("combobox", name="Game")
     picked.focus()
@@ -59,12 +64,17 @@ def test_on_a_phone_the_ladder_needs_no_scrolling_sideways_and_one_finds_oneself
     page = visit(**PHONE).page
     sign_up(page, "Ladislav")
     mine = page.evaluate("JSON.parse(localStorage.getItem('demesne.session')).id")
-    LADDERS[0]["rungs"][1]["account"] = mine
+    ladders = deepcopy(LADDERS)
+    ladders[0]["rungs"][1]["account"] = mine
     page.set_viewport_size({"width": 360, "height": 640})
-    open_ladder(page)
+    open_ladder(page, ladders)
     own = page.get_by_role("row").filter(has_text="you")
     expect(own).to_contain_text("W" * 20)
+    others = page.get_by_role("row").filter(has_text="Ada").evaluate("row => getComputedStyle(row).backgroundColor")
+    assert own.evaluate("row => getComputedStyle(row).backgroundColor") != others
     expect_no_sideways(page, "the ladder on a small phone")
+    wide = own.get_by_role("rowheader").evaluate("cell => cell.clientWidth")
+    assert wide >= NAME_WIDE, f"a name has {wide} pixels: it is broken into pieces"
     region = page.get_by_role("region", name="Kingdomino · two players")
     assert region.evaluate("box => box.scrollWidth <= box.clientWidth")
 
@@ -75,5 +85,5 @@ def test_where_nobody_has_played_for_a_rating_the_ladder_says_so(visit: Visit) -
     page.goto("/lobby")
     page.get_by_role("link", name="Ladder").click()
     expect(page).to_have_url("/ladder")
-    expect(page.get_by_role("main")).to_contain_text("Nobody has played a rated game yet.")
+    expect(page.get_by_role("main")).to_contain_text("Nobody is listed yet.")
     expect(page.get_by_role("combobox")).to_have_count(0)

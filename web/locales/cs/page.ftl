@@ -425,7 +425,7 @@ answer-no = ne
 
 clock = Hodiny
 clock-none = Bez hodin
-clock-plan = { $minutes } min + { $seconds } s na tah
+clock-plan = { $minutes } min + { $seconds } s na tah
 clock-days = { $span } na tah
 clock-days-why = Nikdo tu neplatí za nepřítomného. Když někomu vyprší čas, ostatní čekají, nebo nechají dál hrát bota.
 clock-days-left = zbývá: { $span }

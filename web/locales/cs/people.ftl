@@ -56,5 +56,5 @@ ladder-title = Žebříček
 ladder-about = Jak se tu hraje, podle hodnocených partií. Kdo ostatním ukazuje jen jméno, tu není.
 ladder-place = Místo
 ladder-name = Jméno
-ladder-none = Hodnocenou partii zatím nikdo nehrál.
+ladder-none = Zatím tu nikdo není uveden.
 ladder-you = vy

@@ -393,7 +393,7 @@ answer-no = nein
 
 clock = Uhr
 clock-none = Ohne Uhr
-clock-plan = { $minutes } min + { $seconds } s je Zug
+clock-plan = { $minutes } min + { $seconds } s je Zug
 clock-days = { $span } je Zug
 clock-days-why = Hier gilt niemand als abwesend. Ist jemandes Zeit um, so warten die anderen oder lassen einen Bot weiterspielen.
 clock-days-left = noch { $span }

@@ -48,5 +48,5 @@ ladder-title = Rangliste
 ladder-about = Wie gut hier gespielt wird, nach den gewerteten Partien. Wer anderen nur den Namen zeigt, steht nicht darin.
 ladder-place = Platz
 ladder-name = Name
-ladder-none = Noch niemand hat eine gewertete Partie gespielt.
+ladder-none = Noch steht niemand darin.
 ladder-you = du

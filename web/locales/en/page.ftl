@@ -387,7 +387,7 @@ answer-no = no
 
 clock = Clock
 clock-none = No clock
-clock-plan = { $minutes } min + { $seconds } s a turn
+clock-plan = { $minutes } min + { $seconds } s a turn
 clock-days = { $span } a turn
 clock-days-why = Nobody counts as away here. Once somebody’s time is up, the others wait or let a bot play on.
 clock-days-left = { $span } left

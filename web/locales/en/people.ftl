@@ -53,5 +53,5 @@ ladder-title = Ladder
 ladder-about = How well people here play, by their rated games. Whoever shows others only their name is not listed.
 ladder-place = Place
 ladder-name = Name
-ladder-none = Nobody has played a rated game yet.
+ladder-none = Nobody is listed yet.
 ladder-you = you

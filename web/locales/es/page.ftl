@@ -396,7 +396,7 @@ answer-no = no
 
 clock = Reloj
 clock-none = Sin reloj
-clock-plan = { $minutes } min + { $seconds } s por turno
+clock-plan = { $minutes } min + { $seconds } s por turno
 clock-days = { $span } por turno
 clock-days-why = Aquí nadie cuenta como ausente. Cuando a alguien se le acaba el tiempo, los demás esperan o dejan que siga un bot.
 clock-days-left = tiempo restante: { $span }

@@ -48,5 +48,5 @@ ladder-title = Clasificación
 ladder-about = Cómo se juega aquí, según las partidas puntuadas. Quien solo muestra su nombre a los demás no aparece.
 ladder-place = Puesto
 ladder-name = Nombre
-ladder-none = Nadie ha jugado todavía una partida puntuada.
+ladder-none = Todavía no figura nadie.
 ladder-you = tú

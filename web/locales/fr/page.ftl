@@ -393,7 +393,7 @@ answer-no = non
 
 clock = Pendule
 clock-none = Sans pendule
-clock-plan = { $minutes } min + { $seconds } s par tour
+clock-plan = { $minutes } min + { $seconds } s par tour
 clock-days = { $span } par tour
 clock-days-why = Ici, personne ne compte comme absent. Quand le temps de quelqu’un est écoulé, les autres attendent ou laissent un bot continuer.
 clock-days-left = encore { $span }

@@ -51,5 +51,5 @@ ladder-title = Palmarès
 ladder-about = Comment on joue ici, d’après les parties classées. Qui ne montre aux autres que son nom n’y figure pas.
 ladder-place = Place
 ladder-name = Nom
-ladder-none = Personne n’a encore joué de partie classée.
+ladder-none = Personne n’y figure encore.
 ladder-you = vous

@@ -408,7 +408,7 @@ answer-no = לא
 
 clock = שעון
 clock-none = בלי שעון
-clock-plan = { $minutes } דק׳ + { $seconds } שנ׳ לתור
+clock-plan = { $minutes } דק׳ + { $seconds } שנ׳ לתור
 clock-days = { $span } לתור
 clock-days-why = כאן אף אחד לא נחשב נעדר. כשהזמן של מישהו נגמר, האחרים מחכים או נותנים לבוט להמשיך.
 clock-days-left = נותר: { $span }

@@ -50,5 +50,5 @@ ladder-title = טבלת הדירוג
 ladder-about = איך משחקים כאן, לפי המשחקים המדורגים. מי שמראים לאחרים רק את השם אינם ברשימה.
 ladder-place = מקום
 ladder-name = שם
-ladder-none = עדיין לא שוחק כאן משחק מדורג.
+ladder-none = עדיין אין איש ברשימה.
 ladder-you = אתם

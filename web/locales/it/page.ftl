@@ -396,7 +396,7 @@ answer-no = no
 
 clock = Orologio
 clock-none = Senza orologio
-clock-plan = { $minutes } min + { $seconds } s a turno
+clock-plan = { $minutes } min + { $seconds } s a turno
 clock-days = { $span } a turno
 clock-days-why = Qui nessuno è considerato assente. Quando il tempo di qualcuno è scaduto, gli altri aspettano o fanno continuare un bot.
 clock-days-left = ancora { $span }

@@ -48,5 +48,5 @@ ladder-title = Classifica
 ladder-about = Come si gioca qui, secondo le partite classificate. Chi mostra agli altri solo il nome non vi compare.
 ladder-place = Posto
 ladder-name = Nome
-ladder-none = Nessuno ha ancora giocato una partita classificata.
+ladder-none = Nessuno è ancora in elenco.
 ladder-you = tu

@@ -393,7 +393,7 @@ answer-no = não
 
 clock = Relógio
 clock-none = Sem relógio
-clock-plan = { $minutes } min + { $seconds } s por turno
+clock-plan = { $minutes } min + { $seconds } s por turno
 clock-days = { $span } por turno
 clock-days-why = Aqui ninguém conta como ausente. Quando o tempo de alguém acaba, os outros esperam ou deixam continuar um bot.
 clock-days-left = tempo restante: { $span }

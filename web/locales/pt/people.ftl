@@ -48,5 +48,5 @@ ladder-title = Tabela de classificação
 ladder-about = Como se joga aqui, segundo as partidas pontuadas. Quem só mostra o nome aos outros não aparece.
 ladder-place = Lugar
 ladder-name = Nome
-ladder-none = Ainda ninguém jogou uma partida pontuada.
+ladder-none = Ainda ninguém consta da lista.
 ladder-you = tu

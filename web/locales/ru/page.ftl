@@ -420,7 +420,7 @@ answer-no = нет
 
 clock = Часы
 clock-none = Без часов
-clock-plan = { $minutes } мин + { $seconds } с на ход
+clock-plan = { $minutes } мин + { $seconds } с на ход
 clock-days = { $span } на ход
 clock-days-why = Здесь никто не считается отошедшим. Когда у кого-то выйдет время, остальные ждут или позволяют боту играть дальше.
 clock-days-left = осталось: { $span }

@@ -6,6 +6,7 @@ import { face, secondsLeft, spanLeft, spokenTime, voiced, type Heard } from "../
 import { companyLine, mattersOf, unusual } from "../../src/ui/table/words/company";
 import { event, seat, table } from "../queendomino/tables";
 
+const PAGES = import.meta.glob<string>("../../locales/*/page.ftl", { query: "?raw", import: "default", eager: true });
 const plain = (text: string): string => text.replaceAll(/[\u2066-\u2069]/g, "");
 const seats = [seat(0, "Ada", { yours: true, left: 65_000 }), seat(1, "Ben", { left: 20_000 }), seat(2, "Cleo")];
 const heard = (change: Partial<TableView> = {}): Heard => ({
@@ -111,9 +112,13 @@ describe("a clock that is chosen", () => {
     expect(PLANS[0]).toEqual({ minutes: 0, seconds: 0, hours: 0 });
     expect(PLANS.map(planWords).map(plain).slice(0, 3)).toEqual([
       "No clock",
-      "3 min + 5 s a turn",
-      "5 min + 10 s a turn",
+      "3\u00A0min\u00A0+\u00A05\u00A0s a turn",
+      "5\u00A0min\u00A0+\u00A010\u00A0s a turn",
     ]);
+    for (const [language, text] of Object.entries(PAGES)) {
+      const [, time = " "] = /^clock-plan = (.*?\{ \$seconds \}.\S+)/mu.exec(text) ?? [];
+      expect(time.replaceAll(/\{.*?\}/g, "8"), language).toMatch(/^8\u00A0\S+\u00A0\+\u00A08\u00A0\S+$/u);
+    }
     expect(unusual({ minutes: 5, seconds: 10 }).map(plain)).toEqual([
       "Each player may think for 5 minutes in all, and 10 seconds more for each turn.",
     ]);
