@@ -79,6 +79,7 @@ class Ear:
 
     address = "nowhere"
     chooses = True
+    total: int | None = None
     looks = True
     amends = True
     ending = False

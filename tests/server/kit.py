@@ -221,6 +221,7 @@ class Ear:
     """A listener that notes in the store's order when it is told something."""
 
     chooses = True
+    total: int | None = None
     looks = True
     amends = False
     ending = False

@@ -926,7 +926,9 @@ export interface PlayOn {
  * First frame of a socket (GET /api/tables/{table}/socket, within 5 seconds). `key` absent: a spectator.
  *
  * `from_seq`: last event seen, 0 for all. `proto`: PROTOCOL. `amends`: after the first update, only changes need
- * be sent. `looks`: whether somebody can see the page, as in `look`.
+ * be sent. `looks`: whether somebody can see the page, as in `look`. `heard`: the CRC-32 of the JSON of the
+ * events up to `from_seq`, as they were told; where the log reads otherwise by now, as after a backup was restored,
+ * all of it is told.
  */
 export interface Hello {
   type: "hello";
@@ -936,6 +938,7 @@ export interface Hello {
   from_seq?: number;
   amends?: boolean;
   looks?: boolean;
+  heard?: number | null;
 }
 
 /**

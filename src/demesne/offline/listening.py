@@ -65,6 +65,7 @@ class Wire:
         self.owner: str | None = None
         self.table = ""
         self.seq = 0
+        self.total: int | None = None
         self.amends = False
         self.shown: TableView | None = None
         self._put = put
@@ -98,7 +99,7 @@ class Wire:
         if hello.proto != PROTOCOL:
             return self._bye("hello.version")
         self.owner = digest(hello.key) if hello.key else None
-        self.table, self.seq, self.amends = hello.table, hello.from_seq, hello.amends
+        self.table, self.seq, self.amends, self.total = hello.table, hello.from_seq, hello.amends, hello.heard
         try:
             live = desk.at(hello.table)
         except Refusal as refusal:

@@ -63,6 +63,7 @@ class Follower:
     """A listener that makes views of amends, as a page does."""
 
     chooses = True
+    total: int | None = None
     looks = True
     ending = False
     address = "192.0.2.1"

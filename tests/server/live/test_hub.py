@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import gc
 from random import Random
+from zlib import crc32
 
+import msgspec
 import pytest
 
 from demesne.server.guard.keys import digest
@@ -185,6 +187,28 @@ def test_a_socket_that_comes_back_is_told_what_it_missed() -> None:
         await of.attach(answer.table, fresh)
         assert fresh.last.events == []
         assert fresh.last.view.position is not None
+
+    run(story())
+
+
+def test_whoever_remembers_another_game_than_there_has_been_is_told_all_of_it() -> None:
+    """As after a backup was restored, and played on from there."""
+
+    async def story() -> None:
+        of = hub(MemoryStore())
+        answer, owner = await opened(of, "you", "here")
+        ear = Ear(owner)
+        await of.attach(answer.table, ear)
+        told = list(ear.last.events)
+        now = await of.table(answer.table)
+        await of.play(answer.table, owner, Play(now.seq, "message-1", first_move(now)))
+        seen, now = told[-1].seq, await of.table(answer.table)
+        others = [*told[:-1], msgspec.structs.replace(told[-1], args={"round": 99})]
+        for events, expected in ((told, seen + 1), (others, 1), (told[1:], 1)):
+            back = Ear(owner, seq=seen)
+            back.total = crc32(msgspec.json.encode(events))
+            await of.attach(answer.table, back)
+            assert [event.seq for event in back.last.events] == list(range(expected, now.seq + 1))
 
     run(story())
 

@@ -45,6 +45,7 @@ GAMES = {
 class Keeper:
     """A listener that makes each view from the one before, as a page does."""
 
+    total: int | None = None
     chooses, looks, amends, ending, address = True, True, True, False, "192.0.2.1"
 
     def __init__(self, owner: str | None) -> None:

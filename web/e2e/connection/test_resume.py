@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 from playwright.sync_api import expect
 
-from demesne.server.protocol import Play
+from demesne.server.protocol import Play, Update
 from web.e2e.gate import Gate, Lost
 from web.e2e.laid import alone
 from web.e2e.pages import Friends, Join, Start
@@ -84,7 +85,7 @@ def test_a_move_made_while_the_network_fails_counts_once(visit: Visit, lost: Los
 
 
 def test_offline_and_online_again(visit: Visit) -> None:
-    """What the others did meanwhile is there at once."""
+    """What the others did meanwhile is there at once, and nothing is told twice: page and server agree on the rest."""
     anna, ben = visit(), visit()
     for visitor in (anna, ben):
         visitor.forgive(NETWORK)
@@ -102,6 +103,10 @@ def test_offline_and_online_again(visit: Visit) -> None:
     gone.shut()
     expect(other.status).to_have_text("The connection is lost. Trying again.")
     mover.move()
+    seen, frames = other.wire.seq, list[str]()
+    other.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))))
     gone.reopen()
     other.follow(mover)
     expect(other.status).not_to_have_text("The connection is lost. Trying again.")
+    told = msgspec.json.decode(frames[0], type=Update)
+    assert [event.seq for event in told.events] == list(range(seen + 1, told.seq + 1))

@@ -17,8 +17,9 @@ import {
 import { Connection, type Known, type Link, type Pending, type Question, type Wish } from "./socket";
 import { paceOf } from "../settings.svelte";
 import { withLines } from "./aside";
+import { totalOf } from "./amends";
 import { isCompany } from "./company";
-import { merged } from "./log";
+import { merged, parting } from "./log";
 import { Pacer, type Pacing } from "./pacer";
 import { upTo, withFrame, type Frame } from "./past";
 import type { Plan } from "./plan.svelte";
@@ -109,6 +110,7 @@ export class Table {
         table: id,
         key,
         from_seq: this.seq,
+        heard: this.events.length > 0 ? totalOf(this.events) : null,
         amends: true,
         looks: looks(),
       }),
@@ -276,7 +278,9 @@ export class Table {
   protected take(update: Update): void {
     for (const heed of this.heeding) heed(update);
     if (update.seq < this.seq) this.forget(update.seq);
-    if (this.now && update.seq > this.seq)
+    const parted = parting(this.events, update.events);
+    if (parted !== null) this.forget((this.seq = parted)); // the server went back to a backup, and from there elsewhere
+    if (this.now && parted === null && update.seq > this.seq)
       this.frames = withFrame(this.frames, { after: this.seq, seq: update.seq, view: update.view, before: this.now });
     this.events = merged(this.events, update.events);
     if (update.seq > this.seq) this.refusal = null;

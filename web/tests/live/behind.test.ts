@@ -11,14 +11,18 @@ class Watched extends Table {
   }
 
   /** The table after the event `seq`; the server tells what came after the event `after`. */
-  told(after: number, seq: number): void {
+  told(after: number, seq: number, code = "claim"): void {
     const numbers = Array.from({ length: seq - after }, (_, at) => after + at + 1);
-    const events = numbers.map((number) => event(number, "claim", 1));
+    const events = numbers.map((number) => event(number, number > 3 ? code : "claim", 1));
     this.take({ type: "update", seq, events, view: table({}), offer: null } satisfies Update);
   }
 
   get known(): number[] {
     return this.events.map(({ seq }) => seq);
+  }
+
+  get codes(): string {
+    return this.events.map(({ code }) => code).join(" ");
   }
 }
 
@@ -36,5 +40,30 @@ describe("a host who puts those who watch a round behind", () => {
     watched.told(4, 6);
     expect(watched.known).toEqual([1, 2, 3, 4, 5, 6]);
     expect(watched.frames.map(({ after, seq }) => [after, seq])).toEqual([[4, 6]]);
+  });
+});
+
+describe("a server that went back to a backup while the page slept", () => {
+  it("has nothing of what was played before left on the page, where its game has gone further since", () => {
+    const watched = new Watched();
+    watched.told(0, 3);
+    watched.told(3, 5);
+    watched.look(watched.frames.at(-1) ?? null);
+    watched.told(0, 7, "discard");
+    expect(watched.codes).toBe("claim claim claim discard discard discard discard");
+    expect(watched.frames).toEqual([]);
+    expect(watched.looking).toBeNull();
+  });
+
+  it("keeps what is the same", () => {
+    const watched = new Watched();
+    watched.told(0, 3);
+    watched.told(3, 5);
+    watched.told(0, 7);
+    expect(watched.known).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(watched.frames.map(({ after, seq }) => [after, seq])).toEqual([
+      [3, 5],
+      [5, 7],
+    ]);
   });
 });

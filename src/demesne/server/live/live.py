@@ -9,7 +9,7 @@ from typing import Any, Protocol
 from demesne.games.base import Seat
 from demesne.review.facts import Fact
 from demesne.server.protocol import Event, Partner, ServerMessage, TableView, Talk, Update
-from demesne.server.table.amends import Amends
+from demesne.server.table.amends import Amends, total_of
 from demesne.server.table.behind import Behind, is_behind
 from demesne.server.table.chairs import Chair
 from demesne.server.table.rehearsal import KeptOrders, order_state
@@ -27,12 +27,14 @@ class Listener(Protocol):
 
     ``chooses``: whether it is shown what may be played as an offer. ``looks``: whether somebody can
     see it. ``amends``: whether it is sent only what differs from ``shown``, the table as it was last sent.
-    ``ending``: whether it is closing and hears no more.
+    ``ending``: whether it is closing and hears no more. ``total``: the checksum of what it was told up to ``seq`` by an
+    earlier socket, if it brings one.
     """
 
     owner: str | None
     address: str
     seq: int
+    total: int | None
     chooses: bool
     looks: bool
     amends: bool
@@ -159,6 +161,8 @@ class Live:
         if (there := self._for(listener.owner)) is not self:
             there.attach(listener)
             return
+        if listener.total is not None and listener.total != self._total(listener):
+            listener.seq = 0
         before = self.present
         self._listeners.add(listener)
         others = self.present != before
@@ -254,6 +258,11 @@ class Live:
         update, shown = self._update(listener, view), listener.shown
         listener.tell(self._amends.of(shown, update) if listener.amends and shown else update)
         listener.seq, listener.shown = self.table.seq, view if listener.amends else None
+
+    def _total(self, listener: Listener) -> int:
+        """The checksum of the log up to ``seq`` as *listener* is told it: nobody who has it learns more from that."""
+        seats = self.table.seats_of(listener.owner)
+        return total_of([event_for(entry, seats) for entry in self.table.log[: max(0, listener.seq)]])
 
     def repeat(self, listener: Listener, seq: int) -> None:
         """Tells *listener* everything, and what has happened after *seq*."""

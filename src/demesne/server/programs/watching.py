@@ -21,6 +21,7 @@ class GameListener:
     """Tells *outgoing* of *live* as *owner* may see it, after event *seq*. Implements ``live.Listener``."""
 
     chooses = False  # it is told its moves as text
+    total: int | None = None
     looks = True
     amends = False
     ending = False

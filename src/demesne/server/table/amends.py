@@ -15,9 +15,9 @@ from zlib import crc32
 import msgspec
 from msgspec.structs import astuple, replace
 
-from demesne.server.protocol import Amend, Edit, TableView, Update
+from demesne.server.protocol import Amend, Edit, Event, TableView, Update
 
-__all__ = ["Amends", "edits"]
+__all__ = ["Amends", "edits", "total_of"]
 
 _encode = msgspec.json.Encoder().encode
 
@@ -87,6 +87,15 @@ class Amends:
         if (kept := self._now.get(number)) is None:
             kept = self._now[number] = self._before.get(number) or (part, msgspec.Raw(_encode(part)))
         return kept[1]
+
+
+def total_of(events: Sequence[Event]) -> int:
+    """The checksum by which client and server know that they have the same *events*.
+
+    >>> total_of([])
+    223132457
+    """
+    return crc32(_encode(events))
 
 
 def _differing(old: msgspec.Struct, new: msgspec.Struct) -> Iterator[tuple[str, Any, Any]]:

@@ -96,6 +96,7 @@ class Socket:
         self.session: str | None = None
         self.address = address
         self.seq = 0
+        self.total: int | None = None
         self.amends = False
         self.came_in_at: str = (wire.scope.get("server") or ("",))[0]
         self._wire = wire
@@ -246,6 +247,7 @@ class Socket:
             raise Closing("hello.version", 0)
         self.session = digest(hello.key) if hello.key else None
         self.seq, self.amends, self.looks = hello.from_seq, hello.amends, hello.looks
+        self.total = hello.heard
         self._table = hello.table
         if self._way not in {None, hello.table}:
             raise Closing("table.unknown", 0)

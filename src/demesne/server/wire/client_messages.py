@@ -11,7 +11,9 @@ class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
     """First frame of a socket (GET /api/tables/{table}/socket, within 5 seconds). ``key`` absent: a spectator.
 
     ``from_seq``: last event seen, 0 for all. ``proto``: PROTOCOL. ``amends``: after the first update, only changes need
-    be sent. ``looks``: whether somebody can see the page, as in ``look``.
+    be sent. ``looks``: whether somebody can see the page, as in ``look``. ``heard``: the CRC-32 of the JSON of the
+    events up to ``from_seq``, as they were told; where the log reads otherwise by now, as after a backup was restored,
+    all of it is told.
     """
 
     proto: int
@@ -20,6 +22,7 @@ class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
     from_seq: int = 0
     amends: bool = False
     looks: bool = True
+    heard: int | None = None
 
 
 class Look(msgspec.Struct, tag="look", forbid_unknown_fields=True):
