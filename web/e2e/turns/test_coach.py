@@ -285,6 +285,27 @@ def test_domaine_begins_with_a_castle_and_its_knight(visit: Visit) -> None:
         table.my_turn()
 
 
+def test_what_is_taken_back_is_explained_again(visit: Visit) -> None:
+    visitor = visit(guide=None, **LAPTOP)
+    page = visitor.page
+    page.goto("/rules")
+    table = AtCourt(visitor)
+    page.get_by_role("button", name=re.compile("A first game of .*Domaine")).click()
+    page.wait_for_url(TABLE)
+    table.ready().my_turn()
+    slip = Guided(table).slip
+    for reloads in (False, True):
+        expect(slip).to_contain_text("Choose a square for your castle.")
+        table.move()
+        expect(slip).to_contain_text("Place a knight beside it.")
+        if reloads:
+            page.reload()
+            table.ready().my_turn()
+        table.undo()
+        expect(slip).to_contain_text("Choose a square for your castle.")
+        expect(slip).to_contain_text(re.compile(r"1\W+of\W+6"))
+
+
 @pytest.mark.parametrize("action", NEW)
 def test_each_kind_of_card_is_explained_when_it_is_first_played(visit: Visit, action: str) -> None:
     guided = at_new(visit(guide={"on": True, "met": True, "learned": COURT}, **LAPTOP), action)

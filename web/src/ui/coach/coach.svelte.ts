@@ -1,6 +1,6 @@
 /** Which step of the guide is shown now: the next of the lesson if it is due, else a concept that comes up. */
 import type { Guide, GuideWord } from "../../family";
-import { guideOff, learn, memory } from "./memory.svelte";
+import { guideOff, learn, memory, unlearn } from "./memory.svelte";
 
 /** The step that is shown now. */
 export interface Said<Play> {
@@ -10,6 +10,9 @@ export interface Said<Play> {
   of: number;
 }
 
+/** Where an event led the reader: to a step of their turn, back to an earlier one, or to none. */
+export type Led = "on" | "back" | "elsewhere";
+
 export class Coach<Play> {
   said: Said<Play> | null = $state.raw(null);
   private speaking: Said<Play> | null = null;
@@ -17,6 +20,9 @@ export class Coach<Play> {
   private readonly since = new Map<string, number>();
   /** The steps of the lesson that were shown here. */
   private readonly heard = new Set<string>();
+  private seen = 0;
+  /** After which events it was the reader's turn, without those from which they have gone back. */
+  private readonly steps: number[] = [];
   private concept: GuideWord<Play> | undefined;
   /** The turn in which the last concept came up: there is at most one in each. */
   private turn: string | null = null;
@@ -30,8 +36,11 @@ export class Coach<Play> {
     return this.guide.lesson(this.game);
   }
 
-  /** Looks at the table up to the event *seq*, and shows a step or nothing. */
-  look(play: Play, seq: number): void {
+  /** Looks at the table up to the event *seq*, which led to *led*, and shows a step or nothing. */
+  look(play: Play, seq: number, led: Led = "elsewhere"): void {
+    if (seq > this.seen && led === "back") this.takeBack(play);
+    else if (seq > this.seen && led === "on") this.steps.push(seq);
+    this.seen = seq;
     const word = this.follow(play, seq);
     const due = word?.when(play) ? word : undefined;
     if (due) {
@@ -56,6 +65,19 @@ export class Coach<Play> {
       else return word;
     }
     return undefined;
+  }
+
+  /** What was learned by what is undone now comes again; of what was learned before a reload, what is due. */
+  private takeBack(play: Play): void {
+    this.steps.pop();
+    const to = this.steps.at(-1) ?? 0;
+    for (const word of this.lesson.toReversed()) {
+      const at = this.since.get(word.name);
+      const isLearned = memory.learned.includes(word.name);
+      if (at === undefined ? isLearned && !word.when(play) : at < to) return;
+      if (isLearned) unlearn(word.name);
+      this.since.delete(word.name);
+    }
   }
 
   /** The concept that comes up now; those that have passed are marked as learned. */

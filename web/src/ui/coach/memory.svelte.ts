@@ -62,6 +62,11 @@ export function guideOff(): void {
   change(() => ({ on: false }));
 }
 
+/** What was done by it is undone: it is shown again. */
+export function unlearn(name: string): void {
+  change(({ learned }) => ({ learned: learned.filter((each) => each !== name) }));
+}
+
 /** Marks these as learned. */
 export function learn(name: string): void {
   if (!memory.learned.includes(name)) change(({ learned }) => ({ learned: [...new Set([...learned, name])] }));

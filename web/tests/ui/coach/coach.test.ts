@@ -77,6 +77,31 @@ describe("the lesson", () => {
     expect(coach.said).toMatchObject({ at: 2, of: 3 });
   });
 
+  it("says again what was done and is undone", () => {
+    const coach = new Coach(guide, "small");
+    coach.look(table("pick"), 3, "on");
+    coach.look(table("lay", { did: [4] }), 4, "on");
+    coach.look(table("lay", { did: [4] }), 5); // somebody says something
+    coach.look(table("pick", { did: [4, 6] }), 6, "on");
+    expect(memory.learned).toEqual(["pick", "lay"]);
+    coach.look(table("lay", { did: [4, 6] }), 7, "back");
+    coach.look(table("lay", { did: [4, 6] }), 7, "back"); // something is chosen
+    expect(spoken(coach)).toBe("lay");
+    expect(memory.learned).toEqual(["pick"]);
+    coach.look(table("pick", { did: [4, 6] }), 8, "back");
+    expect(spoken(coach)).toBe("pick");
+    coach.look(table("lay", { did: [4, 6, 9] }), 9, "on");
+    expect(spoken(coach)).toBe("lay");
+  });
+
+  it("says again after a reload what is due once more", () => {
+    learn("pick");
+    const coach = new Coach(guide, "small");
+    coach.look(table("lay", { did: [4] }), 4, "on");
+    coach.look(table("pick", { did: [4] }), 5, "back");
+    expect(spoken(coach)).toBe("pick");
+  });
+
   it("is left for good", () => {
     const coach = new Coach(guide, "small");
     coach.look(table("pick"), 1);
