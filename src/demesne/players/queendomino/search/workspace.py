@@ -16,10 +16,10 @@ from demesne.players.queendomino.greedy_land import LAND_WEIGHTS
 from demesne.players.queendomino.greedy_town import TOWN_WEIGHTS
 
 __all__ = [
-    "CANDIDATE", "CLAIM_EARLY", "COIN", "CONTACT", "GROUND", "GROWTH", "GRUDGE", "HOLE", "KNIGHT", "LOST", "MIDDLE",
-    "MOST_CANDIDATES", "NEW_TERRITORIES", "ODD", "PATCHES", "PLAIN", "SAFE", "SITE", "TOWN_OF_THREE", "TOWN_OF_TWO",
-    "WEDDING_OF_EIGHT", "WEDDING_OF_FOUR", "WEDDING_OF_SIX", "WEDDING_OF_THREE", "WEIGHTS", "WHOLE", "WITHOUT_TOWN",
-    "WITH_TOWN", "WORK",
+    "CANDIDATE", "CLAIM_EARLY", "COIN", "CONTACT", "FOUR_TEAMS", "GROUND", "GROWTH", "GRUDGE", "HOLE", "KNIGHT", "LOST",
+    "MIDDLE", "MOST_CANDIDATES", "NEW_TERRITORIES", "ODD", "PATCHES", "PLAIN", "SAFE", "SITE", "THREE_TEAMS",
+    "TOWN_OF_THREE", "TOWN_OF_TWO", "WEDDING_OF_EIGHT", "WEDDING_OF_FOUR", "WEDDING_OF_SIX", "WEDDING_OF_THREE",
+    "WEIGHTS", "WHOLE", "WITHOUT_TOWN", "WITH_TOWN", "WORK",
     "new_workspace", "tuned_for",
 ]  # fmt: skip
 
@@ -55,19 +55,24 @@ WEDDING_OF_THREE = np.array([2.83, 1.19, 0.979, 0.275, 0.386, 2.37, 8.0, 4.0, 1.
 WEDDING_OF_FOUR = np.array([5.53, 2.11, 0.56, 0.294, 0.329, 0.673, 8.0, 4.0, 1.69, 0.759, 23.1, 0.112, 0.716, 0.306])
 WEDDING_OF_SIX = np.array([4.67, 2.32, 6.32, 0.248, 0.119, 1.32, 8.0, 4.0, 0.368, 0.313, 2.63, 0.306, 0.201, 1.69])
 WEDDING_OF_EIGHT = np.array([2.01, 10.8, 8.03, 0.179, 0.586, 0.445, 8.0, 4.0, 0.699, 0.566, 1.58, 0.293, 0.243, 1.79])
+THREE_TEAMS = np.array([3.48, 0.945, 8.0, 0.315, 0.474, 0.822, 8.0, 4.0, 0.611, 0.0763, 5.04, 1.0, 0.0212, 2.5])
+FOUR_TEAMS = np.array([3.62, 1.99, 2.3, 0.502, 0.473, 0.937, 8.0, 4.0, 1.09, 0.0591, 3.15, 0.209, 0.293, 4.66])
 """Those for one kind of table each, found by ``benchmarks/weights.py``."""
 
-_AT_TABLES: Mapping[tuple[str, int, int], NDArray[np.float64]] = MappingProxyType(
+_AT_TABLES: Mapping[tuple[str, int, int, int], NDArray[np.float64]] = MappingProxyType(
     {
-        ("queendomino", 2, 7): TOWN_OF_TWO,
-        ("queendomino", 3, 5): TOWN_OF_THREE,
-        ("royal-wedding", 3, 7): WEDDING_OF_THREE,
-        ("royal-wedding", 4, 7): WEDDING_OF_FOUR,
-        ("royal-wedding", 6, 5): WEDDING_OF_SIX,
-        ("royal-wedding", 8, 5): WEDDING_OF_EIGHT,
+        ("queendomino", 2, 2, 7): TOWN_OF_TWO,
+        ("queendomino", 3, 3, 5): TOWN_OF_THREE,
+        ("royal-wedding", 3, 3, 7): WEDDING_OF_THREE,
+        ("royal-wedding", 4, 4, 7): WEDDING_OF_FOUR,
+        ("royal-wedding", 6, 6, 5): WEDDING_OF_SIX,
+        ("royal-wedding", 7, 7, 5): WEDDING_OF_EIGHT,
+        ("royal-wedding", 8, 8, 5): WEDDING_OF_EIGHT,
+        ("royal-wedding", 6, 3, 7): THREE_TEAMS,
+        ("royal-wedding", 8, 4, 7): FOUR_TEAMS,
     }
 )
-"""By game, seats without partners, and the side length of a kingdom."""
+"""By game, seats, sides, and the side length of a kingdom."""
 
 # --- records --------------------------------------------------------------------------
 
@@ -135,9 +140,7 @@ def tuned_for(rules: Rules) -> NDArray[np.float64]:
     """
     if not rules.town:
         return WITHOUT_TOWN
-    if rules.seats != len(rules.sides):
-        return WITH_TOWN
-    return _AT_TABLES.get((rules.name, rules.seats, rules.size), WITH_TOWN)
+    return _AT_TABLES.get((rules.name, rules.seats, len(rules.sides), rules.size), WITH_TOWN)
 
 
 def new_workspace(*, town: bool = False) -> Any:
