@@ -325,12 +325,49 @@ def test_a_closed_address_does_not_keep_the_name_of_an_account_that_is_deleted(
     [report] = [each for each in mine(house, "/api/moderation", owner)["reports"] if each["name"] == "Xenia"]
     wanted = {"kind": "mute", "days": 1, "report": report["number"], "address": True}
     assert house.post("/api/moderation/restrain", wanted, owner).json() == {"count": 2}
-    house.post("/api/account/delete", {"name": "Xenia", "password": "correct horse battery"}, key)
+    with monkeypatch.context() as elsewhere:
+        elsewhere.setattr(Restraints, "check_talking", anywhere)
+        assert house.post("/api/account/change", {"name": "Xandra"}, key).status_code == 200
+    assert names_held(house, owner) == ["Xandra", "Xandra"]
+    heir = signed_up(house, "Xenia")
+    house.post("/api/account/delete", {"name": "Xenia", "password": PASSWORD}, heir)
+    assert deeds(house, owner)[0] == ("Olga", "mute", "Xenia", "Xandra")
+    house.post("/api/account/delete", {"name": "Xandra", "password": PASSWORD}, key)
     seen = mine(house, "/api/moderation", owner)
     [held] = [each for each in seen["restraints"] if each["address"]]
     assert house.post("/api/moderation/release", {"id": held["id"]}, owner).json() == {"count": 1}
-    assert "Xenia" not in str(seen)
+    assert not {"Xenia", "Xandra"} & {each["name"] for each in (*seen["restraints"], *seen["deeds"])}
     assert held["name"] == GONE
+
+
+def names_held(house: Site, owner: str) -> list[str]:
+    """Whom the moderators see restrained as somebody with an X."""
+    told = mine(house, "/api/moderation", owner)["restraints"]
+    return [each["name"] for each in told if each["name"].startswith("X")]
+
+
+async def anywhere(*_: object) -> None:
+    """Nobody is restrained who asks from another address than the one that is."""
+
+
+def test_a_lifted_address_is_noted_of_the_account_that_came_from_there(
+    house: Site, owner: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("demesne.server.accounts.moderation.is_loopback", lambda _: False)
+    key, other = signed_up(house, "Xaver"), signed_up(house, "Yvonne")
+    table = table_of(house, key, other)
+    with house.line(table, key):
+        house.post(f"/api/tables/{table}/reports", {"seat": 0, "why": "name"}, other)
+    [report] = [each for each in mine(house, "/api/moderation", owner)["reports"] if each["name"] == "Xaver"]
+    wanted = {"kind": "mute", "days": 1, "report": report["number"], "address": True}
+    assert house.post("/api/moderation/restrain", wanted, owner).json() == {"count": 2}
+    with monkeypatch.context() as elsewhere:
+        elsewhere.setattr(Restraints, "check_talking", anywhere)
+        assert house.post("/api/account/change", {"name": "Ximena"}, key).status_code == 200
+    held = [each for each in mine(house, "/api/moderation", owner)["restraints"] if each["name"] == "Ximena"]
+    [closed] = [each for each in held if each["address"]]
+    assert house.post("/api/moderation/release", {"id": closed["id"]}, owner).json() == {"count": 1}
+    assert deeds(house, owner)[0] == ("Olga", "unmute", "Xaver", "Ximena")
 
 
 def test_the_data_of_an_account_has_what_it_reported_and_nothing_that_others_did(house: Site) -> None:

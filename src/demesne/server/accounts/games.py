@@ -332,7 +332,8 @@ def _erase(connection: Connection, account: str, mentions: list[tuple[str, int, 
     for name, whose in ((deeds.name, deeds.account), (deeds.by, deeds.by_account)):  # earlier ones have names alone
         theirs = (whose == account) | (whose.is_(None) & (name == called))
         connection.execute(update(schema.deed).where(theirs).values({name.name: GONE, whose.name: None}))
-    connection.execute(update(schema.restraint).where(restraints.name == called).values(name=GONE))  # of an address
+    nameless = {"name": GONE, "account": None}
+    connection.execute(update(schema.restraint).where(restraints.account == account).values(nameless))  # of an address
     connection.execute(delete(schema.account).where(schema.account.c.id == account))
 
 

@@ -127,7 +127,7 @@ class Moderation:
 
         def write(connection: Connection) -> int:
             for owner in owners:
-                impose(connection, owner, wish.kind, until, whom.name)
+                impose(connection, owner, wish.kind, until, whom.name, account_of(whom.owner))
             self._note(connection, moderator, wish.kind, (whom.owner, whom.name), wish.days or None)
             return len(owners)
 

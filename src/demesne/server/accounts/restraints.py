@@ -9,6 +9,7 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, RowMapping, delete, insert, or_, select
 
+from demesne.server.guard.keyring import account_of, owner_of
 from demesne.server.guard.keys import digest
 from demesne.server.store import schema
 from demesne.server.store.writes import Shelves
@@ -59,10 +60,14 @@ class Restraints:
 
 
 def held(connection: Connection, now: float, owners: Iterable[str] | None = None) -> list[RestraintInfo]:
-    """The restraints in force *now*: of *owners*, or all."""
-    where = or_(_rows.until.is_(None), _rows.until > now)
-    wanted = select(schema.restraint).where(where if owners is None else where & _rows.owner.in_(list(owners)))
-    return [_told(row) for row in connection.execute(wanted.order_by(_rows.name, _rows.kind)).mappings()]
+    """The restraints in force *now*: of *owners*, or all; those of accounts by what these are called by now."""
+    where, accounts = or_(_rows.until.is_(None), _rows.until > now), schema.account.c
+    named = select(schema.restraint, accounts.name.label("called")).select_from(
+        schema.restraint.outerjoin(schema.account, accounts.id == _rows.account)
+    )
+    wanted = named.where(where if owners is None else where & _rows.owner.in_(list(owners)))
+    rows = connection.execute(wanted.order_by(_rows.name, _rows.kind)).mappings()
+    return [_told(row, row["called"] or row["name"]) for row in rows]
 
 
 def banned(connection: Connection, now: float, owners: Iterable[str]) -> list[str]:
@@ -76,29 +81,35 @@ def follow(connection: Connection, guests: Collection[str], owner: str, name: st
     for row in connection.execute(select(schema.restraint).where(_rows.owner.in_(guests))).all():
         own = connection.execute(select(_rows.until).where((_rows.owner == owner) & (_rows.kind == row.kind))).first()
         ends = [row.until, *([own.until] if own else [])]
-        impose(connection, owner, row.kind, None if None in ends else max(ends), name)
+        impose(connection, owner, row.kind, None if None in ends else max(ends), name, account_of(owner))
         if not connection.execute(select(schema.seat.c.seat).where(schema.seat.c.key == row.owner)).first():
             connection.execute(delete(schema.restraint).where(_rows.owner == row.owner))
 
 
-def impose(connection: Connection, owner: str, kind: Kind, until: float | None, name: str) -> None:
-    """*owner*, called *name*, is restrained until then, whatever was decided before."""
+def impose(
+    connection: Connection, owner: str, kind: Kind, until: float | None, name: str, account: str | None = None
+) -> None:
+    """*owner*, called *name*, is restrained until then, whatever was decided before; *account* is whose it is."""
     connection.execute(delete(schema.restraint).where((_rows.owner == owner) & (_rows.kind == kind)))
-    connection.execute(insert(schema.restraint), {"owner": owner, "kind": kind, "until": until, "name": name})
+    row = {"owner": owner, "kind": kind, "until": until, "name": name, "account": account}
+    connection.execute(insert(schema.restraint), row)
 
 
 def lift(connection: Connection, called: str) -> tuple[str, RestraintInfo] | None:
-    """Lifts the restraint with the name *called*, if there is one, and returns whose it was, and what."""
+    """Lifts the restraint with the name *called*, if there is one, and returns whose it was, and what.
+
+    One of an address is its account's, if it was made with one.
+    """
     for row in connection.execute(select(schema.restraint)).mappings():
         if _called(row) == called:
             connection.execute(delete(schema.restraint).where((_rows.owner == row.owner) & (_rows.kind == row.kind)))
-            return str(row.owner), _told(row)
+            return owner_of(row.account) if row.account else str(row.owner), _told(row, row.name)
     return None
 
 
-def _told(row: RowMapping) -> RestraintInfo:
+def _told(row: RowMapping, name: str) -> RestraintInfo:
     kind = msgspec.convert(row["kind"], Kind)
-    return RestraintInfo(_called(row), kind, row["name"], row["until"], address=row["owner"].startswith(_CLIENT))
+    return RestraintInfo(_called(row), kind, name, row["until"], address=row["owner"].startswith(_CLIENT))
 
 
 def _called(row: RowMapping | Any) -> str:

@@ -236,8 +236,12 @@ restraint = Table(
     Column("kind", String(8), primary_key=True),
     Column("until", Float),
     Column("name", String(64), nullable=False),
+    Column("account", String(16)),
 )
-"""Those who may say nothing ("mute") or sit down nowhere ("ban"), until when; for good where there is no end."""
+"""Those who may say nothing ("mute") or sit down nowhere ("ban"), until when; for good where there is no end.
+
+``account``: whose it is, also where it holds for the address they came from; none of a guest.
+"""
 
 report = Table(
     "report",
