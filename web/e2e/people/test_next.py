@@ -15,6 +15,8 @@ from web.e2e.table import skip_together
 from web.e2e.visitor import Visit
 
 DAYS = replace(USUAL, hours=24, grace=0)
+CLOCK = replace(USUAL, minutes=5, seconds=10)
+WAITS = "The clock starts with the first move or once everybody is here"
 
 
 def agreed(visit: Visit, server: Server) -> tuple[list[Guest], str]:
@@ -82,3 +84,29 @@ def test_whoever_asked_for_another_game_and_went_away_is_told_that_it_was_declin
     bruno.reload()
     expect(bruno.get_by_role("button", name="Ask for another game")).to_be_visible()
     expect(bruno.get_by_text(declined)).to_have_count(0)
+
+
+def test_the_clock_of_the_next_game_says_that_it_waits_until_the_last_has_come(visit: Visit, server: Server) -> None:
+    """To those who play and to whoever watches, also after a reload; then it runs, and nothing is said any more."""
+    guests = gather(visit, server.url, ("Anna", "Bruno", "Cleo"), customs=CLOCK)
+    skip_together([guest.table for guest in guests])
+    anna, bruno, cleo = (guest.visitor.page for guest in guests)
+    old = anna.url
+    anna.get_by_role("button", name="Ask for another game").click()
+    bruno.get_by_role("button", name="Agree").click()
+    expect(bruno.get_by_role("button", name="Agree")).to_have_count(0)
+    bruno.goto("about:blank")
+    cleo.get_by_role("button", name="Agree").click()
+    anna.wait_for_url(lambda url: url != old and TABLE.search(url) is not None)
+    watcher = visit(server.url).page
+    watcher.goto(anna.url)
+    for page in (anna, cleo, watcher):
+        expect(page.get_by_role("status").filter(has_text=WAITS)).to_be_visible()
+    anna.reload()
+    expect(anna.get_by_text(WAITS)).to_be_visible()
+    expect(anna.get_by_role("timer").first).to_have_text("5:00")
+    bruno.goto(anna.url)
+    for page in (anna, bruno, cleo, watcher):
+        expect(page.get_by_role("timer").first).to_be_visible()
+        expect(page.get_by_text(WAITS)).to_have_count(0)
+    expect(watcher.get_by_role("timer").filter(has_text="4:")).to_have_count(1)
