@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import msgspec
-from sqlalchemy import insert, update
+from sqlalchemy import Connection, insert, update
 
 from demesne.server.accounts import ladder
 from demesne.server.accounts.ladder import AGE, Ladders
@@ -32,8 +33,9 @@ def test_those_who_show_it_stand_by_their_rating_and_who_is_new_comes_last(store
         store = stores[0]
         people = ("gil", "fay", "eva", "dora", "cleo", "bo", "ada", "hal", "abe", "ida")
         await known(store, *people)
-        called = update(schema.account).where(schema.account.c.id == "bo").values(name="Bo the Great")
-        await store.write(lambda connection: connection.execute(called))
+        for account, name in (("bo", "Bo the Great"), ("hal", "Aldo")):
+            called = update(schema.account).where(schema.account.c.id == account).values(name=name)
+            await store.write(partial(Connection.execute, statement=called))
         for name, mu, games in (
             ("hal", 1500.0, 12), ("ada", 1600.2, FIRM), ("bo", 1700.0, 30), ("cleo", 1599.8, 12), ("dora", 1500.0, 11),
             ("eva", 1700.0, FIRM - 1), ("fay", 1900.0, 1), ("gil", 2000.0, 50), ("abe", 1700.0, 1),
@@ -47,7 +49,7 @@ def test_those_who_show_it_stand_by_their_rating_and_who_is_new_comes_last(store
         [found] = await told(Ladders(store))
         assert (found.game, found.mode) == ("kingdomino", "pair")
         assert [(rung.account, rung.place) for rung in found.rungs] == [
-            ("bo", 1), ("ada", 2), ("cleo", 2), ("dora", 4), ("hal", 4), ("eva", None), ("abe", None), ("fay", None),
+            ("bo", 1), ("ada", 2), ("cleo", 2), ("hal", 4), ("dora", 4), ("eva", None), ("abe", None), ("fay", None),
         ]  # fmt: skip
         assert (found.rungs[0].name, found.rungs[0].value, found.rungs[0].sure, found.rungs[0].games) == (
             "Bo the Great", 1700, 100, 30,
