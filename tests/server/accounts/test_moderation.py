@@ -317,17 +317,7 @@ def test_a_closed_address_does_not_keep_the_name_of_an_account_that_is_deleted(
     house: Site, owner: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Those who come from there stay restrained."""
-    monkeypatch.setattr("demesne.server.accounts.moderation.is_loopback", lambda _: False)
-    key, other = signed_up(house, "Xenia"), signed_up(house, "Yorick")
-    table = table_of(house, key, other)
-    with house.line(table, key):  # so that the server knows where she is
-        house.post(f"/api/tables/{table}/reports", {"seat": 0, "why": "name"}, other)
-    [report] = [each for each in mine(house, "/api/moderation", owner)["reports"] if each["name"] == "Xenia"]
-    wanted = {"kind": "mute", "days": 1, "report": report["number"], "address": True}
-    assert house.post("/api/moderation/restrain", wanted, owner).json() == {"count": 2}
-    with monkeypatch.context() as elsewhere:
-        elsewhere.setattr(Restraints, "check_talking", anywhere)
-        assert house.post("/api/account/change", {"name": "Xandra"}, key).status_code == 200
+    key = renamed_with_its_address_muted(house, owner, monkeypatch, "Xenia", "Xandra")
     assert names_held(house, owner) == ["Xandra", "Xandra"]
     house.post("/api/account/delete", {"name": "Xandra", "password": PASSWORD}, key)
     seen = mine(house, "/api/moderation", owner)
@@ -335,6 +325,34 @@ def test_a_closed_address_does_not_keep_the_name_of_an_account_that_is_deleted(
     assert house.post("/api/moderation/release", {"id": held["id"]}, owner).json() == {"count": 1}
     assert not {"Xenia", "Xandra"} & {each["name"] for each in (*seen["restraints"], *seen["deeds"])}
     assert held["name"] == GONE
+
+
+def test_a_lifted_address_is_noted_of_the_account_that_came_from_there(
+    house: Site, owner: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    renamed_with_its_address_muted(house, owner, monkeypatch, "Xaver", "Ximena")
+    held = [each for each in mine(house, "/api/moderation", owner)["restraints"] if each["name"] == "Ximena"]
+    [closed] = [each for each in held if each["address"]]
+    assert house.post("/api/moderation/release", {"id": closed["id"]}, owner).json() == {"count": 1}
+    assert deeds(house, owner)[0] == ("Olga", "unmute", "Xaver", "Ximena")
+
+
+def renamed_with_its_address_muted(
+    house: Site, owner: str, monkeypatch: pytest.MonkeyPatch, then: str, now: str
+) -> str:
+    """The key of somebody who was called *then* when they were muted with their address, and is called *now*."""
+    monkeypatch.setattr("demesne.server.accounts.moderation.is_loopback", lambda _: False)
+    key, other = signed_up(house, then), signed_up(house, f"Y{then}")
+    table = table_of(house, key, other)
+    with house.line(table, key):  # so that the server knows from where
+        house.post(f"/api/tables/{table}/reports", {"seat": 0, "why": "name"}, other)
+    [report] = [each for each in mine(house, "/api/moderation", owner)["reports"] if each["name"] == then]
+    wanted = {"kind": "mute", "days": 1, "report": report["number"], "address": True}
+    assert house.post("/api/moderation/restrain", wanted, owner).json() == {"count": 2}
+    with monkeypatch.context() as elsewhere:
+        elsewhere.setattr(Restraints, "check_talking", anywhere)
+        assert house.post("/api/account/change", {"name": now}, key).status_code == 200
+    return key
 
 
 def names_held(house: Site, owner: str) -> list[str]:
@@ -345,26 +363,6 @@ def names_held(house: Site, owner: str) -> list[str]:
 
 async def anywhere(*_: object) -> None:
     """Nobody is restrained who asks from another address than the one that is."""
-
-
-def test_a_lifted_address_is_noted_of_the_account_that_came_from_there(
-    house: Site, owner: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("demesne.server.accounts.moderation.is_loopback", lambda _: False)
-    key, other = signed_up(house, "Xaver"), signed_up(house, "Yvonne")
-    table = table_of(house, key, other)
-    with house.line(table, key):
-        house.post(f"/api/tables/{table}/reports", {"seat": 0, "why": "name"}, other)
-    [report] = [each for each in mine(house, "/api/moderation", owner)["reports"] if each["name"] == "Xaver"]
-    wanted = {"kind": "mute", "days": 1, "report": report["number"], "address": True}
-    assert house.post("/api/moderation/restrain", wanted, owner).json() == {"count": 2}
-    with monkeypatch.context() as elsewhere:
-        elsewhere.setattr(Restraints, "check_talking", anywhere)
-        assert house.post("/api/account/change", {"name": "Ximena"}, key).status_code == 200
-    held = [each for each in mine(house, "/api/moderation", owner)["restraints"] if each["name"] == "Ximena"]
-    [closed] = [each for each in held if each["address"]]
-    assert house.post("/api/moderation/release", {"id": closed["id"]}, owner).json() == {"count": 1}
-    assert deeds(house, owner)[0] == ("Olga", "unmute", "Xaver", "Ximena")
 
 
 def test_the_data_of_an_account_has_what_it_reported_and_nothing_that_others_did(house: Site) -> None:

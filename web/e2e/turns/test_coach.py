@@ -270,36 +270,24 @@ def test_a_large_kingdom_is_explained_when_it_first_matters(visit: Visit) -> Non
 
 
 def test_domaine_begins_with_a_castle_and_its_knight(visit: Visit) -> None:
-    visitor = visit(guide=None, **LAPTOP)
-    page = visitor.page
-    page.goto("/rules")
-    table = AtCourt(visitor)
-    page.get_by_role("button", name=re.compile("A first game of .*Domaine")).click()
-    page.wait_for_url(TABLE)
-    table.ready().my_turn()
+    table = at_first_game_of_domaine(visit(guide=None, **LAPTOP))
     guided = Guided(table)
     for lead in ("Choose a square for your castle.", "Place a knight beside it.", "Now the next castle."):
         expect(guided.slip).to_contain_text(lead)
-        table.wire.until(lambda: not page.evaluate(COVERED.replace("svg.thread .hem, ", "")), "free buttons")
+        table.wire.until(lambda: not table.page.evaluate(COVERED.replace("svg.thread .hem, ", "")), "free buttons")
         table.move()
         table.my_turn()
 
 
 def test_what_is_taken_back_is_explained_again(visit: Visit) -> None:
-    visitor = visit(guide=None, **LAPTOP)
-    page = visitor.page
-    page.goto("/rules")
-    table = AtCourt(visitor)
-    page.get_by_role("button", name=re.compile("A first game of .*Domaine")).click()
-    page.wait_for_url(TABLE)
-    table.ready().my_turn()
+    table = at_first_game_of_domaine(visit(guide=None, **LAPTOP))
     slip = Guided(table).slip
     for reloads in (False, True):
         expect(slip).to_contain_text("Choose a square for your castle.")
         table.move()
         expect(slip).to_contain_text("Place a knight beside it.")
         if reloads:
-            page.reload()
+            table.page.reload()
             table.ready().my_turn()
         table.undo()
         expect(slip).to_contain_text("Choose a square for your castle.")
@@ -320,6 +308,16 @@ def test_on_a_small_phone_what_a_card_does_is_said_below_the_whole_land(visit: V
     small = PHONE | {"viewport": {"width": 360, "height": 640}}
     guided = at_new(visit(guide={"on": True, "met": True, "learned": COURT}, **small), action)
     guided.table.wire.until(lambda: guided.page.evaluate(LAND_IN_SIGHT), "the whole land, above the slip")
+
+
+def at_first_game_of_domaine(visitor: Visitor) -> AtCourt:
+    """It is the reader's first turn there."""
+    visitor.page.goto("/rules")
+    visitor.page.get_by_role("button", name=re.compile("A first game of .*Domaine")).click()
+    visitor.page.wait_for_url(TABLE)
+    table = AtCourt(visitor)
+    table.ready().my_turn()
+    return table
 
 
 def at_new(visitor: Visitor, action: str) -> Guided:
