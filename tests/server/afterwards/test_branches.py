@@ -12,6 +12,7 @@ import pytest
 
 from demesne.games.base import Turn
 from demesne.games.domaine.moves import Draw
+from demesne.games.domaine.state import State
 from demesne.records.jsonl import format_jsonl, parse_jsonl
 from demesne.records.record import check
 from demesne.records.text import format_text
@@ -19,6 +20,7 @@ from demesne.server.afterwards.branches import branched, check_branch
 from demesne.server.afterwards.brought import brought, kept
 from demesne.server.afterwards.replays import replay_of
 from demesne.server.afterwards.reviewed import review_of
+from demesne.server.family import Step
 from demesne.server.protocol import Join, Opened, Problem, SeatWish, Summary, Undo
 from demesne.server.store.stored import Stored
 from demesne.server.table.dealing import new_seed
@@ -148,6 +150,30 @@ def test_hands_that_one_could_not_know_are_dealt_anew_and_nothing_else(hands: Ta
             assert known == [str(step.before.redact(step.move, seat)) for step in of.steps]
             changed += before != after
     assert changed > 20
+
+
+def seen_by_all(step: Step[Any]) -> str:
+    """The move as everybody saw it: of a card that is drawn, its back."""
+    return f"draw {step.move.card[0]}" if isinstance(step.move, Draw) else str(step.move)
+
+
+def cards_of(state: State) -> list[int]:
+    """How many cards everybody holds."""
+    return [len(hand) for hand in state.hands]
+
+
+@pytest.mark.slow
+def test_where_a_friend_comes_neither_plays_with_a_hand_that_the_finished_game_shows(hands: Table) -> None:
+    anew = [0, 0]
+    for moment in range(4, len(run(replay_of(hands, None)).moments) - 1, 9):
+        of = went_on(hands, moment, YOU, OPEN, seed=moment)
+        source = hands.steps[: len(of.steps)]
+        before, after = cast("State", source[-1].after), state_of(of)
+        assert list(map(seen_by_all, source)) == list(map(seen_by_all, of.steps))
+        assert cards_of(before) == cards_of(after)
+        for seat in (0, 1):
+            anew[seat] += before.hands[seat] != after.hands[seat]
+    assert min(anew) > 20
 
 
 def test_what_was_shown_later_is_no_more_likely_to_be_held(hands: Table) -> None:

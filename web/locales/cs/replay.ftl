@@ -32,6 +32,7 @@ replay-turn = Tento tah
 replay-turn-of = { $name }, tento tah
 play-on = Hrát odsud dál
 play-on-text = V této chvíli začne nový stůl. Co vaše místo tehdy nemohlo vědět, se rozdá znovu, a co má přijít, se znovu zamíchá. Partie je označená a nepočítá se.
+play-on-text-friends = V této chvíli začne nový stůl. Co bylo tehdy skryté, se rozdá znovu každému, i vám, a co má přijít, se znovu zamíchá. Partie je označená a nepočítá se.
 play-on-seat = Vaše místo
 play-on-seat-number = Místo { $seat }
 play-on-others = Ostatní

@@ -30,6 +30,7 @@ replay-turn = Dieser Zug
 replay-turn-of = { $name }, dieser Zug
 play-on = Ab hier weiterspielen
 play-on-text = An dieser Stelle beginnt ein neuer Tisch. Was dein Platz da nicht wissen konnte, wird neu ausgeteilt, und was noch kommt, neu gemischt. Die Partie ist gekennzeichnet und zählt nicht.
+play-on-text-friends = An dieser Stelle beginnt ein neuer Tisch. Was da verborgen war, wird für alle neu ausgeteilt, auch für dich, und was noch kommt, neu gemischt. Die Partie ist gekennzeichnet und zählt nicht.
 play-on-seat = Dein Platz
 play-on-seat-number = Platz { $seat }
 play-on-others = Die anderen

@@ -30,6 +30,7 @@ replay-turn = This turn
 replay-turn-of = { $name }, this turn
 play-on = Play on from here
 play-on-text = A new table begins at this moment. What your seat could not know then is dealt again, and what is still to come is shuffled again. The game is marked and does not count.
+play-on-text-friends = A new table begins at this moment. What was hidden then is dealt again for everybody, for you too, and what is still to come is shuffled again. The game is marked and does not count.
 play-on-seat = Your seat
 play-on-seat-number = Seat { $seat }
 play-on-others = The others

@@ -30,6 +30,7 @@ replay-turn = Este turno
 replay-turn-of = { $name }, este turno
 play-on = Seguir jugando desde aquí
 play-on-text = En este momento empieza una mesa nueva. Lo que tu asiento no podía saber entonces se reparte de nuevo, y lo que viene se vuelve a mezclar. La partida queda marcada y no cuenta.
+play-on-text-friends = En este momento empieza una mesa nueva. Lo que entonces estaba oculto se reparte de nuevo para todos, también para ti, y lo que viene se vuelve a mezclar. La partida queda marcada y no cuenta.
 play-on-seat = Tu asiento
 play-on-seat-number = Asiento { $seat }
 play-on-others = Los demás

@@ -30,6 +30,7 @@ replay-turn = Ce tour
 replay-turn-of = { $name }, ce tour
 play-on = Reprendre la partie ici
 play-on-text = Une nouvelle table commence à ce moment. Ce que votre place ne pouvait pas savoir est redistribué, et la suite est remélangée. La partie est marquée et ne compte pas.
+play-on-text-friends = Une nouvelle table commence à ce moment. Ce qui était caché est redistribué à tous, à vous aussi, et la suite est remélangée. La partie est marquée et ne compte pas.
 play-on-seat = Votre place
 play-on-seat-number = Place { $seat }
 play-on-others = Les autres

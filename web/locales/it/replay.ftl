@@ -30,6 +30,7 @@ replay-turn = Questo turno
 replay-turn-of = { $name }, questo turno
 play-on = Continua da qui
 play-on-text = Da questo momento comincia un nuovo tavolo. Quel che il tuo posto allora non poteva sapere si distribuisce di nuovo, e quel che deve arrivare si rimescola. La partita viene contrassegnata e non conta.
+play-on-text-friends = Da questo momento comincia un nuovo tavolo. Quel che allora era nascosto si distribuisce di nuovo a tutti, anche a te, e quel che deve arrivare si rimescola. La partita viene contrassegnata e non conta.
 play-on-seat = Il tuo posto
 play-on-seat-number = Posto { $seat }
 play-on-others = Gli altri

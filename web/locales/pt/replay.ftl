@@ -30,6 +30,7 @@ replay-turn = Este turno
 replay-turn-of = { $name }, este turno
 play-on = Continuar daqui
 play-on-text = Neste momento começa uma mesa nova. O que o teu lugar então não podia saber distribui-se de novo, e o que vem baralha-se de novo. A partida fica marcada e não conta.
+play-on-text-friends = Neste momento começa uma mesa nova. O que então estava escondido distribui-se de novo a todos, a ti também, e o que vem baralha-se de novo. A partida fica marcada e não conta.
 play-on-seat = O teu lugar
 play-on-seat-number = Lugar { $seat }
 play-on-others = Os outros

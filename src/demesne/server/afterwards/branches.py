@@ -32,15 +32,19 @@ def branched(
 ) -> Table:
     """A table that goes on from a moment of the game of *source*, with what was played until then in its log.
 
-    The seats "you" and "here" are *owner*'s. Raises ``Refusal`` for a moment or for seats that cannot be.
+    The seats "you" and "here" are *owner*'s. What the first of them could not know is dealt anew; then, where friends
+    are to come, what the first of these could not: anybody can look up the game of *source*. Raises ``Refusal`` for a
+    moment or for seats that cannot be.
     """
-    seat, acts = _own_seat(source, wish), acts_of(source.steps)
+    own, acts = _own_seat(source, wish), acts_of(source.steps)
     if not 0 <= wish.moment < len(acts):
         raise Refusal("branch.moment", moments=len(acts))
     played = [step for act in acts[: wish.moment + 1] for step in act]
     if played and played[-1].after.outcome():
         raise Refusal("branch.over")
-    steps = _dealt_anew(source.game, source.family, played, seat, rng)
+    steps = _dealt_anew(source.game, source.family, played, own, rng)
+    if (friend := _friends_seat(wish)) is not None:
+        steps = _dealt_anew(source.game, source.family, steps, friend, rng)
     made = Table(table, source.game, source.family, chairs_for(wish.seats, owner), dealer_for(rng, seed, len(steps)))
     made.branch = Branch(source.id or None, address_of(source, wish.moment))
     made.take(Change(tuple(_told(source.family, steps)), tuple(steps), "waiting"))
@@ -55,6 +59,11 @@ def _own_seat(source: Table, wish: PlayOn | BroughtPlayOn) -> Seat:
         if each.kind in HOSTED:
             return seat
     raise Refusal("branch.seats", seats=len(source.chairs))
+
+
+def _friends_seat(wish: PlayOn | BroughtPlayOn) -> Seat | None:
+    """The first seat that waits for a friend, if one does."""
+    return next((seat for seat, each in enumerate(wish.seats) if each.kind == "open"), None)
 
 
 def _dealt_anew(

@@ -26,7 +26,8 @@ class PlayOn(msgspec.Struct, forbid_unknown_fields=True):
     """POST /api/tables/{table}/branches (``X-Seat-Key`` header, if any): a new table that goes on from a game here.
 
     ``moment``: the number of a moment of its ``Replay``, from 0. ``seats``: all of the game's, at least one "you" or
-    "here". What the first of those could not know at that moment is dealt anew. The answer is an ``Opened``.
+    "here". What the first of those could not know at that moment is dealt anew; then, if a seat is "open", what the
+    first such seat could not. The answer is an ``Opened``.
     """
 
     moment: int
