@@ -86,4 +86,19 @@ def test_where_nobody_has_played_for_a_rating_the_ladder_says_so(visit: Visit) -
     page.get_by_role("link", name="Ladder").click()
     expect(page).to_have_url("/ladder")
     expect(page.get_by_role("main")).to_contain_text("Nobody is listed yet.")
+    expect(page.get_by_role("main")).to_contain_text("open a table with friends and choose “Rated game”")
     expect(page.get_by_role("combobox")).to_have_count(0)
+    expect_access(page, "the empty ladder")
+    page.get_by_role("main").get_by_role("link", name="Tables").click()
+    expect(page).to_have_url("/lobby")
+
+
+def test_an_address_without_a_ladder_says_so_above_another(visit: Visit) -> None:
+    page = visit().page
+    open_ladder(page)
+    table = page.get_by_role("table", name="Kingdomino · two players")
+    expect(table).to_be_visible()
+    expect(page.get_by_role("main")).not_to_contain_text("Nobody is listed yet.")
+    page.goto("/ladder/queendomino/teams")
+    expect(table).to_be_visible()
+    expect(page.get_by_role("main")).to_contain_text("Nobody is listed yet.")

@@ -57,4 +57,5 @@ ladder-about = Jak se tu hraje, podle hodnocených partií. Kdo ostatním ukazuj
 ladder-place = Místo
 ladder-name = Jméno
 ladder-none = Zatím tu nikdo není uveden.
+ladder-how = Uveden je tu každý, kdo hraje hodnocenou partii: přihlaste se, otevřete stůl s přáteli a zvolte „{ new-rated }“, nebo si u otevřených stolů sedněte k hodnocenému.
 ladder-you = vy

@@ -54,4 +54,5 @@ ladder-about = How well people here play, by their rated games. Whoever shows ot
 ladder-place = Place
 ladder-name = Name
 ladder-none = Nobody is listed yet.
+ladder-how = Whoever plays a rated game is listed here: sign in, open a table with friends and choose “{ new-rated }”, or sit down at a rated one among the open tables.
 ladder-you = you

@@ -49,4 +49,5 @@ ladder-about = Cómo se juega aquí, según las partidas puntuadas. Quien solo m
 ladder-place = Puesto
 ladder-name = Nombre
 ladder-none = Todavía no figura nadie.
+ladder-how = Quien juega una partida puntuada figura aquí: inicia sesión, abre una mesa con amigos y elige «{ new-rated }», o siéntate a una puntuada entre las mesas abiertas.
 ladder-you = tú

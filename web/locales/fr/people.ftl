@@ -52,4 +52,5 @@ ladder-about = Comment on joue ici, d’après les parties classées. Qui ne mon
 ladder-place = Place
 ladder-name = Nom
 ladder-none = Personne n’y figure encore.
+ladder-how = Qui joue une partie classée figure ici : connectez-vous, ouvrez une table avec des amis et choisissez « { new-rated } », ou asseyez-vous à une table classée parmi les tables ouvertes.
 ladder-you = vous

@@ -49,4 +49,5 @@ ladder-about = Come si gioca qui, secondo le partite classificate. Chi mostra ag
 ladder-place = Posto
 ladder-name = Nome
 ladder-none = Nessuno è ancora in elenco.
+ladder-how = Chi gioca una partita classificata compare qui: accedi, apri un tavolo con amici e scegli «{ new-rated }», oppure siediti a uno classificato fra i tavoli aperti.
 ladder-you = tu

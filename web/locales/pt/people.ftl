@@ -49,4 +49,5 @@ ladder-about = Como se joga aqui, segundo as partidas pontuadas. Quem só mostra
 ladder-place = Lugar
 ladder-name = Nome
 ladder-none = Ainda ninguém consta da lista.
+ladder-how = Quem joga uma partida pontuada figura aqui: inicia sessão, abre uma mesa com amigos e escolhe «{ new-rated }», ou senta-te a uma pontuada entre as mesas abertas.
 ladder-you = tu
