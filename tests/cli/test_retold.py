@@ -24,7 +24,7 @@ PLAYED = ["serve", "play", "score", "placements", "review", "games", "players", 
 """The commands that players use."""
 SOURCES = Path(__file__).resolve().parents[2] / "src" / "demesne"
 ELSEWHERE = re.compile(
-    "(input|os|json-(value|key|sign|extra)|missing|argument|extra|value|.*-above|work-(open|closed))\\b"
+    "(input|os|json-(value|key|sign|extra)|missing|argument|extra|value|.*-above|move-(one-word|words)|work-(open|closed))\\b"
 )
 """Sentences of the system, of Python's JSON and of the command line's own library, and some that are put together."""
 KINGDOM = '{"game":"queendomino","castle":[0,0],%s}'
@@ -34,11 +34,16 @@ MACHINE = set(
         "demesne play record serve line JSON move names options players version legal true false game castle size"
         " squares buildings knights towers coins queen bonuses centre branch stand_ins dynasty wheat forest lake"
         " played duplicate screens"
+        " borders knights expansion deserter alliance deal tile king claim place discard build bribe pass"
         " grassland swamp mine town terrain crowns middle_kingdom harmony domino playouts seconds temperature"
         " smtp smtps plain HOST DEMESNE MAIL PASSWORD mail from page password file allow host games example org",
     )
 )
 """What is written alike in every language."""
+MISTYPED = {
+    "queendomino": ["deak 3", "deal 3 4 5", "deal x", "claim", "place 3 1;0 2,0", "build tt 0,0 1"],
+    "domaine": ["castle z99", "draw A99", "play A01 fly", "border c4-c9"],
+}
 WRONG: list[tuple[list[str], str]] = [
     (["zzz"], ""),
     (["plya"], ""),
@@ -92,6 +97,11 @@ WRONG: list[tuple[list[str], str]] = [
     (["record", "check", "-"], '{"game":"kingdomino","players":2}\n' * 2),
     (["record", "check", "-"], '{"game":"kingdomino","players":' + "9" * 5000 + "}\n"),
     (["record", "check", "-"], r'{"game":"kingdomino","players":2,"names":["\ud800","b"]}'),
+    *(
+        (["record", "check", "-"], f"game: {game}\nplayers: 2\n\n{move}\n")
+        for game, moves in MISTYPED.items()
+        for move in moves
+    ),
     (["score", "-"], KINGDOM % '"squares":[[0,0,"lake",0]]'),
     (["score", "-"], KINGDOM % '"squares":[[1,0,"lake"]],"id":1'),
     (["score", "-"], KINGDOM % '"buildings":[["bakery",1,0]]'),

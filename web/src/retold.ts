@@ -21,7 +21,7 @@ const FAMILIES = /^(retold|breach)-/;
 const AROUND = ["retold-near", "retold-at", "retold-in"];
 const SENTENCES = new Set(["problem", "what", "reason", "told", "true"]); // variables that may hold sentences again
 // The patterns of variables that do not match just anything.
-const LOOKS: Readonly<Record<string, string>> = { line: "\\d+", field: "\\S+|.+?(?=: expected )" };
+const LOOKS: Readonly<Record<string, string>> = { line: "\\d+", field: "'[^']*'|\\S+|.+?(?=: expected )" };
 const rank = (id: string): number => (AROUND.includes(id) ? AROUND.length - AROUND.indexOf(id) : 0);
 
 const forms = new FluentResource(english).body

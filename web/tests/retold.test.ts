@@ -21,6 +21,8 @@ const SAID = [
   "option 'tiles.tiles.a': tile a, row 2, square 3 must be one of . f v * g s c d, not 'x'",
   "option 'board': row 4 of the board must have 12 squares, not 11",
   "option 'box.buildings.bakery.tax' must be knight, tower or empty, not 'king'",
+  "'claim 3 4': 'claim' takes 1 word, not 2",
+  "'z99' is no square; they are a1 to l12",
   "box.dominoes.queendomino: the squares must be those the rulebook counts (forest with 1: +1)",
 ];
 // What is written the same in every language: the names of games and fields, and of a format.

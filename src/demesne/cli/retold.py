@@ -23,7 +23,7 @@ _AROUND: Final = ("near", "at", "in")
 _PARTS: Final = {"problem", "what", "reason"}
 """Variables that hold another sentence."""
 _APOSTROPHE: Final = "\u2019"
-_FORMS: Final = {"line": r"\d+", "field": r"--[\w-]+(?:, --[\w-]+)*|\S+|.+?(?=: expected )"}
+_FORMS: Final = {"line": r"\d+", "field": r"--[\w-]+(?:, --[\w-]+)*|'[^']*'|\S+|.+?(?=: expected )"}
 """What a variable looks like, where it cannot be just anything."""
 
 

@@ -90,6 +90,17 @@ retold-record-sides = seznam stran
 retold-record-side = objekt s total, rows a rank
 retold-record-points = body podle řádků bodování
 
+retold-move-word = tah začíná jedním z { $values }
+retold-move-one-word = k { $word } patří 1 slovo, zadáno: { $found }
+retold-move-words = k { $word } patří tolik slov: { $counts }; zadáno: { $found }
+retold-move-number = { $value } není číslo od 0 do { $most }
+retold-move-building = { $value } není budova
+retold-move-form = { $value } není pole; píše se { $form }
+retold-move-square = { $value } není pole; jsou { $first } až { $last }
+retold-move-card = { $value } není karta; jsou { $first } až { $last }
+retold-move-action = { $value } není akce; jsou { $values }
+retold-move-border = { $value } není hranice; stojí mezi dvěma sousedy, menší první: { $form }
+
 retold-game = hra { $name } není; jsou { $values }
 retold-players = { $game }: hráčů { $counts }, ne { $players }
 retold-option = { $game }: není možnost { $name }; jsou { $values }

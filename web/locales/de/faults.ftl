@@ -90,6 +90,17 @@ retold-record-sides = eine Liste von Seiten
 retold-record-side = ein Objekt mit total, rows und rank
 retold-record-points = Punkte nach Zeilen des Blocks
 
+retold-move-word = ein Zug beginnt mit einem von { $values }
+retold-move-one-word = zu { $word } gehört 1 Wort, angegeben: { $found }
+retold-move-words = zu { $word } gehören so viele Wörter: { $counts }; angegeben: { $found }
+retold-move-number = { $value } ist keine Zahl von 0 bis { $most }
+retold-move-building = { $value } ist kein Gebäude
+retold-move-form = { $value } ist kein Feld; man schreibt { $form }
+retold-move-square = { $value } ist kein Feld; es gibt { $first } bis { $last }
+retold-move-card = { $value } ist keine Karte; es gibt { $first } bis { $last }
+retold-move-action = { $value } ist keine Aktion; es gibt { $values }
+retold-move-border = { $value } ist keine Grenze; sie steht zwischen zwei Nachbarn, der kleinere zuerst: { $form }
+
 retold-game = das Spiel { $name } gibt es nicht; es gibt { $values }
 retold-players = { $game } spielt man zu { $counts }, nicht zu { $players }
 retold-option = { $game } hat keine Option { $name }; es gibt { $values }

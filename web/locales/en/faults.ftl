@@ -92,6 +92,17 @@ retold-record-sides = a list of sides
 retold-record-side = an object with total, rows and rank
 retold-record-points = points by row
 
+retold-move-word = a move begins with one of { $values }
+retold-move-one-word = { $word } takes 1 word, not { $found }
+retold-move-words = { $word } takes { $counts } words, not { $found }
+retold-move-number = { $value } is no number from 0 to { $most }
+retold-move-building = { $value } is no building
+retold-move-form = { $value } is no square; one is written { $form }
+retold-move-square = { $value } is no square; they are { $first } to { $last }
+retold-move-card = { $value } is no card; they are { $first } to { $last }
+retold-move-action = { $value } is no action; there is { $values }
+retold-move-border = { $value } is no border; it stands between two neighbours, the smaller first: { $form }
+
 retold-game = there is no game { $name }; there is { $values }
 retold-players = { $game } is for { $counts } players, not { $players }
 retold-option = { $game } has no option { $name }; it has { $values }

@@ -90,6 +90,17 @@ retold-record-sides = una lista de bandos
 retold-record-side = un objeto con total, rows y rank
 retold-record-points = puntos por fila del marcador
 
+retold-move-word = una jugada empieza por una de { $values }
+retold-move-one-word = { $word } lleva 1 palabra, no { $found }
+retold-move-words = { $word } lleva tantas palabras: { $counts }; hay { $found }
+retold-move-number = { $value } no es un número de 0 a { $most }
+retold-move-building = { $value } no es un edificio
+retold-move-form = { $value } no es una casilla; se escribe { $form }
+retold-move-square = { $value } no es una casilla; van de { $first } a { $last }
+retold-move-card = { $value } no es una carta; van de { $first } a { $last }
+retold-move-action = { $value } no es una acción; hay { $values }
+retold-move-border = { $value } no es una frontera; está entre dos vecinas, la menor primero: { $form }
+
 retold-game = no hay ningún juego { $name }; hay { $values }
 retold-players = { $game } es para { $counts }, no para { $players }
 retold-option = { $game } no tiene la opción { $name }; tiene { $values }

@@ -90,6 +90,17 @@ retold-record-sides = une liste de camps
 retold-record-side = un objet avec total, rows et rank
 retold-record-points = des points par ligne du carnet
 
+retold-move-word = un coup commence par l’un de { $values }
+retold-move-one-word = { $word } prend 1 mot, pas { $found }
+retold-move-words = { $word } prend autant de mots : { $counts } ; donné : { $found }
+retold-move-number = { $value } n’est pas un nombre de 0 à { $most }
+retold-move-building = { $value } n’est pas un bâtiment
+retold-move-form = { $value } n’est pas une case ; on écrit { $form }
+retold-move-square = { $value } n’est pas une case ; elles vont de { $first } à { $last }
+retold-move-card = { $value } n’est pas une carte ; elles vont de { $first } à { $last }
+retold-move-action = { $value } n’est pas une action ; il y a { $values }
+retold-move-border = { $value } n’est pas une frontière ; elle est entre deux voisines, la plus petite d’abord : { $form }
+
 retold-game = le jeu { $name } n’existe pas ; il y a { $values }
 retold-players = { $game } se joue à { $counts }, pas à { $players }
 retold-option = { $game } n’a pas d’option { $name } ; il y a { $values }

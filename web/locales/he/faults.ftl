@@ -90,6 +90,17 @@ retold-record-sides = רשימת צדדים
 retold-record-side = אובייקט עם total, rows ו־rank
 retold-record-points = נקודות לפי שורות ניקוד
 
+retold-move-word = מהלך מתחיל באחד מאלה: { $values }
+retold-move-one-word = אחרי { $word } באה מילה אחת, נמסרו: { $found }
+retold-move-words = אחרי { $word } באות מילים, כמספר: { $counts }; נמסרו: { $found }
+retold-move-number = { $value } אינו מספר מ־0 עד { $most }
+retold-move-building = { $value } אינו בניין
+retold-move-form = { $value } אינה משבצת; כותבים { $form }
+retold-move-square = { $value } אינה משבצת; יש { $first } עד { $last }
+retold-move-card = { $value } אינו קלף; יש { $first } עד { $last }
+retold-move-action = { $value } אינה פעולה; יש { $values }
+retold-move-border = { $value } אינו גבול; הוא עומד בין שתי שכנות, הקטנה קודם: { $form }
+
 retold-game = אין משחק { $name }; יש { $values }
 retold-players = { $game }: שחקנים { $counts }, לא { $players }
 retold-option = { $game }: אין אפשרות { $name }; יש { $values }

@@ -90,6 +90,17 @@ retold-record-sides = un elenco di parti
 retold-record-side = un oggetto con total, rows e rank
 retold-record-points = punti per riga del carnet
 
+retold-move-word = una mossa comincia con uno di { $values }
+retold-move-one-word = { $word } vuole 1 parola, non { $found }
+retold-move-words = { $word } vuole tante parole: { $counts }; date: { $found }
+retold-move-number = { $value } non è un numero da 0 a { $most }
+retold-move-building = { $value } non è un edificio
+retold-move-form = { $value } non è una casella; si scrive { $form }
+retold-move-square = { $value } non è una casella; vanno da { $first } a { $last }
+retold-move-card = { $value } non è una carta; vanno da { $first } a { $last }
+retold-move-action = { $value } non è un’azione; ci sono { $values }
+retold-move-border = { $value } non è un confine; sta fra due vicine, la minore prima: { $form }
+
 retold-game = non c’è un gioco { $name }; ci sono { $values }
 retold-players = { $game } si gioca in { $counts }, non in { $players }
 retold-option = { $game } non ha l’opzione { $name }; ci sono { $values }

@@ -90,6 +90,17 @@ retold-record-sides = uma lista de lados
 retold-record-side = um objeto com total, rows e rank
 retold-record-points = pontos por linha do bloco
 
+retold-move-word = uma jogada começa por uma de { $values }
+retold-move-one-word = { $word } leva 1 palavra, não { $found }
+retold-move-words = { $word } leva tantas palavras: { $counts }; dadas: { $found }
+retold-move-number = { $value } não é um número de 0 a { $most }
+retold-move-building = { $value } não é um edifício
+retold-move-form = { $value } não é uma casa; escreve-se { $form }
+retold-move-square = { $value } não é uma casa; vão de { $first } a { $last }
+retold-move-card = { $value } não é uma carta; vão de { $first } a { $last }
+retold-move-action = { $value } não é uma ação; há { $values }
+retold-move-border = { $value } não é uma fronteira; fica entre duas vizinhas, a menor primeiro: { $form }
+
 retold-game = não há um jogo { $name }; há { $values }
 retold-players = { $game } é para { $counts }, não para { $players }
 retold-option = { $game } não tem a opção { $name }; tem { $values }

@@ -90,6 +90,17 @@ retold-record-sides = список сторон
 retold-record-side = объект с total, rows и rank
 retold-record-points = очки по строкам счёта
 
+retold-move-word = ход начинается с одного из { $values }
+retold-move-one-word = за { $word } идёт 1 слово, дано: { $found }
+retold-move-words = за { $word } слов: { $counts }, дано: { $found }
+retold-move-number = { $value } — не число от 0 до { $most }
+retold-move-building = { $value } — не здание
+retold-move-form = { $value } — не клетка; она пишется { $form }
+retold-move-square = { $value } — не клетка; они от { $first } до { $last }
+retold-move-card = { $value } — не карта; они от { $first } до { $last }
+retold-move-action = { $value } — не действие; есть { $values }
+retold-move-border = { $value } — не граница; она стоит между двумя соседями, меньший первым: { $form }
+
 retold-game = нет игры { $name }; есть { $values }
 retold-players = { $game }: игроков { $counts }, а не { $players }
 retold-option = { $game }: нет параметра { $name }; есть { $values }
