@@ -1,9 +1,18 @@
 /** The table that shows a replay: everything as it was, and nothing to be done. */
-import type { Replay, TableView } from "../protocol";
+import type { Moment, Replay, SeatView, TableView } from "../protocol";
 import type { Key } from "./moments";
 import type { Frame } from "./past";
 import { Table } from "./table.svelte";
 import { Walk, type Onward, type Position, type Source } from "./walk.svelte";
+
+/** The seats after these moments: a bot plays for those for whom one moved last, whatever became of it later. */
+export function seatsAfter(moments: readonly Moment[], seats: readonly SeatView[]): SeatView[] {
+  const lent = new Map(moments.map(({ seat, events }) => [seat, events[0]?.stand_in ?? false]));
+  return seats.map((seat) => {
+    const stint = lent.get(seat.seat) ? (seat.stint ?? { bot: "", why: "away", moved: true }) : null;
+    return { ...seat, stint };
+  });
+}
 
 /** The table of a replay. There is no connection. */
 export class Replayed extends Table {
@@ -26,7 +35,9 @@ export class Replayed extends Table {
   private frameOf(at: number, position: Position): Frame {
     const moments = this.replay.moments.slice(0, at + 1);
     const seq = moments.findLast(({ events }) => events.length > 0)?.events.at(-1)?.seq ?? 0;
-    const view: TableView = { ...this.replay.view, position, to_move: moments.at(-1)?.to_move ?? null, may: [] };
+    const to_move = moments.at(-1)?.to_move ?? null;
+    const seats = seatsAfter(moments, this.replay.view.seats);
+    const view: TableView = { ...this.replay.view, position, seats, to_move, may: [] };
     return { after: seq, seq, view: { ...view, can_undo: false, request: null }, before: view };
   }
 

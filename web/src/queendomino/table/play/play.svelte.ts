@@ -115,10 +115,11 @@ export class Play extends TablePlay<KingdomOffer, Choice> {
   readonly boxed: boolean = $derived((this.rules?.boxes.length ?? 1) > 1);
   /** The talk of our side; none if there is nobody to hear it. */
   readonly talk: readonly TalkLine[] = $derived.by(() => linesOf(this.mine?.side, this.table.talk));
-  /** Whether we can talk to a partner; the table of orders is connected with nobody. */
-  readonly talking: boolean = $derived(
-    this.partner?.kind === "away" && !this.partner.yours && (this.me?.yours ?? false) && !this.table.plan,
-  );
+  /** Whether we can talk to a partner: not from a replay or a table of orders, which are connected with nobody. */
+  readonly talking: boolean = $derived.by(() => {
+    const { walk, plan } = this.table;
+    return this.partner?.kind === "away" && !this.partner.yours && (this.me?.yours ?? false) && !walk && !plan;
+  });
   /** Where it is kept how far that has been read. */
   private readonly aside = $derived<ReadTalk>(`readAside${this.mine?.side ?? 0}`);
   private readonly lastLine: number = $derived(this.talk.at(-1)?.number ?? 0);
