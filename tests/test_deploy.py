@@ -161,3 +161,14 @@ def test_every_address_of_a_table_is_hashed_by_its_table() -> None:
     ways = [re.compile(way.replace("?<", "?P<")) for way in re.findall(r'"~(\S+)" \$id;', other)]
     for path in ("/api/tables/x/socket", "/api/v1/tables/x/join", "/api/v1/games/x/stream"):
         assert [found["id"] for way in ways if (found := way.match(path))] == ["x"], path
+
+
+def test_a_page_and_its_parts_are_hashed_by_who_asks_for_them() -> None:
+    """While processes are upgraded one after the other, each has parts that the others do not have."""
+    assert "http-request set-var(txn.table) src if !{ path_beg /api/ }" in BALANCER
+    assert "balance hash var(txn.table)" in BALANCER
+    other = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
+    (table,) = re.findall(r"map \$request_uri \$table \{(.*?)\n    \}", other, re.DOTALL)
+    rows = [line.split(";")[0].split() for line in table.splitlines() if ";" in line]
+    assert rows[-2:] == [['"~^/api/"', "$request_id"], ["default", "$remote_addr"]]
+    assert "hash $table consistent;" in other
