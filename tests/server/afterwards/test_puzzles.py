@@ -95,6 +95,15 @@ def test_ones_own_are_listed_with_their_place_in_the_game(played: Table) -> None
     assert run(room(played, mine).listed({"table": played.id}, None)).puzzles == []
 
 
+def test_what_a_bot_chose_for_somebody_is_no_puzzle_of_theirs(played: Table) -> None:
+    own, lent = claims_of(played, 0)[:2]
+    played.company.for_people = {lent: "random"}
+    told = run(room(played, own, lent).listed({"table": played.id}, ADA))
+    assert [line.number for line in told.puzzles] == [own]
+    with pytest.raises(Refusal, match=r"puzzle\.unknown"):
+        run(room(played, own, lent).posed({"table": played.id, "number": lent}, ADA))
+
+
 def test_a_game_that_was_not_reviewed_has_none_yet(played: Table) -> None:
     unread = PuzzleRoom(lambda _: _found(played), reviews(Counting()))
     told = run(unread.listed({"table": played.id}, ADA))

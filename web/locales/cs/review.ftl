@@ -143,6 +143,7 @@ review-points-good = { $points ->
 review-sure = jisté
 review-fairly = dost jisté
 review-why = Proč
+review-lent = Hrál bot.
 review-see = Ukázat v partii
 review-practise = Procvičit, co šlo udělat lépe
 review-practise-this = Procvičit tento okamžik

@@ -129,6 +129,7 @@ review-points-good = { $points ->
 review-sure = sicher
 review-fairly = ziemlich sicher
 review-why = Warum
+review-lent = Ein Bot hat gespielt.
 review-see = In der Partie ansehen
 review-practise = Üben, was besser ging
 review-practise-this = Das üben

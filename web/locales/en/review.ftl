@@ -129,6 +129,7 @@ review-points-good = { $points ->
 review-sure = sure
 review-fairly = fairly sure
 review-why = Why
+review-lent = A bot played.
 review-see = See it in the game
 review-practise = Practise what could be done better
 review-practise-this = Practise this

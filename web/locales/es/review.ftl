@@ -129,6 +129,7 @@ review-points-good = { $points ->
 review-sure = seguro
 review-fairly = bastante seguro
 review-why = Por qué
+review-lent = Jugó un bot.
 review-see = Verlo en la partida
 review-practise = Practicar lo que se podía mejorar
 review-practise-this = Practicar este momento

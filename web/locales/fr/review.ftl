@@ -129,6 +129,7 @@ review-points-good = { $points ->
 review-sure = sûr
 review-fairly = assez sûr
 review-why = Pourquoi
+review-lent = Un bot a joué.
 review-see = Voir dans la partie
 review-practise = S’entraîner à faire mieux
 review-practise-this = S’entraîner sur ce moment

@@ -136,6 +136,7 @@ review-points-good = { $points ->
 review-sure = בטוח
 review-fairly = בטוח למדי
 review-why = למה
+review-lent = בוט שיחק.
 review-see = לצפייה במשחק
 review-practise = תרגול של מה שאפשר היה לעשות טוב יותר
 review-practise-this = לתרגל את זה

@@ -129,6 +129,7 @@ review-points-good = { $points ->
 review-sure = sicuro
 review-fairly = abbastanza sicuro
 review-why = Perché
+review-lent = Ha giocato un bot.
 review-see = Guardalo nella partita
 review-practise = Esercitati su ciò che si poteva migliorare
 review-practise-this = Esercitati su questo

@@ -129,6 +129,7 @@ review-points-good = { $points ->
 review-sure = certo
 review-fairly = bastante certo
 review-why = Porquê
+review-lent = Jogou um bot.
 review-see = Ver na partida
 review-practise = Treinar o que se podia melhorar
 review-practise-this = Treinar este momento

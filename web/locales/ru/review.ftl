@@ -143,6 +143,7 @@ review-points-good = { $points ->
 review-sure = точно
 review-fairly = почти точно
 review-why = Почему
+review-lent = Сыграл бот.
 review-see = Показать в партии
 review-practise = Потренироваться в том, что можно было сделать лучше
 review-practise-this = Потренироваться в этом

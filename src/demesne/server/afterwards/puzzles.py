@@ -185,9 +185,9 @@ def _laid(puzzle: Shipped, seat: Seat, state: State[Any]) -> Table:
 
 
 def _own(table: Table, owner: str | None, report: Report | None) -> list[PuzzleView]:
-    """The choices of *owner*'s seats among them."""
-    seats = table.seats_of(owner)
-    return [puzzle for puzzle in report.puzzles if puzzle.seat in seats] if report else []
+    """The choices of *owner*'s seats among them that *owner* made, and no bot meanwhile."""
+    seats, lent = table.seats_of(owner), table.company.for_people
+    return [each for each in report.puzzles if each.seat in seats and each.ply not in lent] if report else []
 
 
 def _at(table: Table, ply: int) -> str:

@@ -41,6 +41,17 @@ export function sideAt(
   return side < 0 ? null : side;
 }
 
+/** Whether a bot chose at a ply, for a person who was not there. */
+export function isLent(ply: number, { plies }: Pick<Review, "plies">, moments: readonly Moment[]): boolean {
+  return moments[momentOf(plies, ply)]?.events[0]?.stand_in ?? false;
+}
+
+/** The plies of the puzzles that are choices of these seats' own people. */
+export function puzzlesOf(review: Review, moments: readonly Moment[], own: ReadonlySet<number>): Set<number> {
+  const found = review.report?.puzzles.filter(({ seat, ply }) => own.has(seat) && !isLent(ply, review, moments));
+  return new Set(found?.map(({ ply }) => ply));
+}
+
 /** The moments of a side, in the order of the game: those that mattered most, at most two a round. */
 export function momentsOf(review: Review, moments: readonly Moment[], side: number): Told[] {
   const { report, sides, plies } = review;

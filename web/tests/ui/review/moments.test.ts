@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { ChangeView, JudgedView, Moment, Review } from "../../../src/protocol";
-import { becauseOf, momentOf, momentsOf, settledIn } from "../../../src/ui/review/moments";
+import type { ChangeView, JudgedView, Moment, PuzzleView, Review } from "../../../src/protocol";
+import { becauseOf, momentOf, momentsOf, puzzlesOf, settledIn } from "../../../src/ui/review/moments";
+import { event } from "../../queendomino/tables";
 import { report } from "./reports";
 
 const moment = (round: number): Moment => ({ events: [], seat: 0, round, turn: 1, act: 1, to_move: 1, points: [] });
@@ -53,6 +54,23 @@ function reviewOf(choices: JudgedView[], events: ChangeView[] = []): Review {
 const plies = (review: Review, side = 0): number[] => momentsOf(review, MOMENTS, side).map(({ ply }) => ply);
 
 describe("the moments of a review", () => {
+  it("are no puzzles of ours where a bot chose for us", () => {
+    const found = [6, 8, 10].map((ply): PuzzleView => ({
+      ply,
+      seat: 0,
+      played: "",
+      right: 1,
+      playouts: 9,
+      options: [],
+    }));
+    const review = reviewOf([]);
+    const of = { ...review, report: { ...report(1, 2), puzzles: found } };
+    const lent = MOMENTS.map((each, at) => ({ ...each, events: [{ ...event(1, "claim"), stand_in: at === 4 }] }));
+    expect([...puzzlesOf(of, MOMENTS, new Set([0]))]).toEqual([6, 8, 10]);
+    expect([...puzzlesOf(of, lent, new Set([0]))]).toEqual([6, 10]);
+    expect([...puzzlesOf(of, MOMENTS, new Set([1]))]).toEqual([]);
+  });
+
   it("stand where they were played", () => {
     expect([0, 1, 2, 39].map((ply) => momentOf(reviewOf([]).plies, ply))).toEqual([0, 0, 1, 19]);
   });
