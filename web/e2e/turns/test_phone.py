@@ -67,6 +67,18 @@ def test_two_people_play_a_game_on_one_phone(visit: Visit) -> None:
     assert seen == STEPS
 
 
+def test_on_a_small_phone_the_whole_first_line_is_seen_at_once(visit: Visit) -> None:
+    table = laid(visit(**PHONE | {"viewport": {"width": 360, "height": 640}}), ["Anna", "Bruno"], game="kingdomino")
+    dominoes = table.page.locator(".lines .spot").all()
+    assert len(dominoes) == 4
+    bar = table.page.locator(".bar").bounding_box()
+    assert bar
+    for domino in dominoes:
+        box = domino.bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= bar["y"]
+
+
 def test_a_finger_moves_and_turns_the_domino(visit: Visit) -> None:
     table = alone(visit(**PHONE), 3)
     assert table.play_on(until=table.placing)

@@ -84,7 +84,7 @@ const SEVEN: readonly Word[] = [
   {
     name: "kingdom-inside",
     at: [".status .hint"],
-    when: (play) => play.choice.offer !== null,
+    when: (play) => offers(play, "place"),
     done: (play, since) => did(play, "place", since),
     args: (play) => ({ size: play.rules?.size ?? 5 }),
   },
