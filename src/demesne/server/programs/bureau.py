@@ -116,8 +116,7 @@ class Bureau:
                 line for line in post.since(before) or () if not (isinstance(line, GameStart) and line.table in games)
             )
             missed = [*asked, *games.values(), *since]  # what has happened meanwhile comes last
-        for line in missed:
-            outgoing.put(line)
+        outgoing.catch_up(missed)
         post.streams.add(outgoing)
 
     async def leave(self, account: Account, outgoing: Outgoing) -> None:

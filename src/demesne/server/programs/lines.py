@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from typing import Any
 
 import msgspec
@@ -27,13 +27,20 @@ class Outgoing:
         self.came_in_at = came_in_at
         self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._most = most
+        self._missed = 0
         self._ended = False
+
+    def catch_up(self, messages: Iterable[msgspec.Struct]) -> None:
+        """Takes what the program has missed, before anything else: however much it is, it is no fault of its own."""
+        for message in messages:
+            self._waiting.put_nowait(_encode(message))
+            self._missed += 1
 
     def put(self, message: msgspec.Struct) -> None:
         """Takes *message* to be sent; never waits. A client that does not read is disconnected."""
         if self._ended:
             return
-        if self._waiting.qsize() >= self._most:
+        if self._waiting.qsize() - self._missed >= self._most:
             self.end("socket.slow", AGAIN_MS)
         else:
             self._waiting.put_nowait(_encode(message))
@@ -53,12 +60,16 @@ class Outgoing:
     def waiting(self) -> Iterator[bytes]:
         """Takes the lines that wait."""
         while not self._waiting.empty():
-            if (line := self._waiting.get_nowait()) is not None:
+            if (line := self._taken(self._waiting.get_nowait())) is not None:
                 yield line
 
     async def next(self) -> bytes | None:
         """The next line, ``None`` after the last."""
-        return await self._waiting.get()
+        return self._taken(await self._waiting.get())
+
+    def _taken(self, line: bytes | None) -> bytes | None:
+        self._missed = max(0, self._missed - 1)
+        return line
 
 
 class Lines(Response):

@@ -55,11 +55,9 @@ class GameListener:
 
     def _begin(self, update: Update) -> None:
         """Everything first, then what has happened since the program was last told something."""
-        self.outgoing.put(state_of(self._table, self.owner, update.view))
-        if self._from is not None:
-            for event in update.events:
-                if event.seq > self._from:
-                    self.outgoing.put(Happened(event))
+        since = self._from
+        missed = () if since is None else (Happened(event) for event in update.events if event.seq > since)
+        self.outgoing.catch_up([state_of(self._table, self.owner, update.view), *missed])
         self._begun = True
         self._asked = self._turn(update)
 
