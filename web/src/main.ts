@@ -3,6 +3,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { loadArt } from "./art";
+import { lookNow } from "./fresh.svelte";
 import { declareLanguage } from "./language";
 import { claim } from "./network.svelte";
 import { isHere } from "./live/offline/here";
@@ -28,4 +29,5 @@ function sendGames(): void {
 
 sendGames();
 window.addEventListener("online", sendGames);
+window.addEventListener("vite:preloadError", () => void lookNow());
 document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && sendGames());

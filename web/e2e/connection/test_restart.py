@@ -8,8 +8,9 @@ from playwright.sync_api import Page, Route, expect
 
 from demesne.server.protocol import TableView
 from demesne.server.queendomino.shapes import QueendominoView
+from web.e2e.access import expect_access
 from web.e2e.laid import laid
-from web.e2e.pages import Friends, Join
+from web.e2e.pages import Friends, Join, Start
 from web.e2e.phone import PHONE
 from web.e2e.server import Server
 from web.e2e.table import AtTable
@@ -65,6 +66,32 @@ def test_a_server_that_comes_back_with_a_newer_page_says_so(visit: Visit, own_se
     there.get_by_role("button", name="Open it").tap()
     expect(there).to_have_count(0)
     table.ready()
+
+
+def test_a_page_that_stayed_open_while_the_server_was_upgraded_says_so_where_it_lacks_a_part(visit: Visit) -> None:
+    """It said that the server does not answer, and asked whether one is online."""
+    visitor = visit()
+    visitor.forgive("status of 404")
+    page = Start(visitor).open().page
+    upgraded(page)
+    page.route("**/assets/NewFriends-*.js", lambda route: route.fulfill(status=404))
+    page.get_by_role("link", name="With friends").click()
+    expect(page.get_by_role("alert")).to_have_text("There is a newer version of this page.")
+    expect_access(page, "a page that is older than the server")
+    page.unroute("**/assets/NewFriends-*.js")
+    page.get_by_role("button", name="Open it").click()
+    expect(page.get_by_role("button", name="Lay the table")).to_be_visible()
+
+    table = laid(visitor, ["Anna", "Bruno"])
+    page.route("**/assets/Panel-*.js", lambda route: route.fulfill(status=404))
+    page.get_by_role("button", name="Settings").click()
+    settings = page.get_by_role("dialog", name="Settings")
+    expect(settings.get_by_role("alert")).to_have_text("There is a newer version of this page.")
+    page.keyboard.press("Escape")
+    there = page.get_by_role("region", name="At this table")
+    there.get_by_role("button", name="Open it").click()
+    table.ready()
+    expect(there).to_have_count(0)
 
 
 def upgraded(page: Page) -> None:

@@ -9,8 +9,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from demesne.server.protocol import TableView
+from web.e2e.access import expect_access
 from web.e2e.gathering import gather
-from web.e2e.laid import alone
+from web.e2e.laid import alone, laid
 from web.e2e.pages import Friends, Join
 from web.e2e.people.test_away import NAMES, asked, matter, until, wish
 from web.e2e.server import Server
@@ -145,6 +146,20 @@ def test_the_points_are_there_where_two_are_called_the_same(visit: Visit) -> Non
     for press in ("Give up", "Give up for good"):
         asked(page).get_by_role("button", name=re.compile(f"^{press}")).click()
     expect(page.get_by_role("region", name="At this table").get_by_role("listitem")).to_have_count(3)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_on_one_screen_that_is_given_up_says_how_it_ended_and_leads_on(visit: Visit, game: str) -> None:
+    """On a laptop, where nobody else sits at the table, nothing but *The game is over* was there."""
+    page = laid(visit(viewport={"width": 1366, "height": 768}), ["Anna", "Bruno"], game=game).page
+    page.get_by_role("button", name="This table").click()
+    for press in ("Give up", "Give up for good"):
+        asked(page).get_by_role("button", name=re.compile(f"^{press}")).click()
+    there = page.get_by_role("region", name="At this table")
+    expect(there).to_contain_text("gave up, and the game is over.")
+    expect(there.get_by_role("listitem")).to_have_count(2)
+    expect(there.get_by_role("button", name="Play again")).to_be_visible()
+    expect_access(page, "given up on one screen")
 
 
 def have_given_up(count: int, view: TableView) -> bool:
