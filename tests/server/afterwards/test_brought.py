@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import httpx
 import msgspec
@@ -12,7 +13,7 @@ from demesne.records.jsonl import format_jsonl
 from demesne.records.record import Record
 from demesne.records.text import format_text
 from demesne.server.afterwards.brought import brought
-from demesne.server.afterwards.replays import positions_of, replay_of
+from demesne.server.afterwards.replays import acts_of, positions_of, replay_of
 from demesne.server.protocol import Positions, Problem, Replay
 from demesne.server.table.records import record_of
 from demesne.server.table.table import Table
@@ -46,6 +47,17 @@ def test_a_record_with_hidden_cards_is_one_of_an_unfinished_game(written: Callab
     record = record_of(play_court(court("a", "b"), 40), "a")
     assert "draw ?" in record.moves
     assert refused(written(record)).code == "record.unfinished"
+
+
+def test_the_moves_of_a_bot_that_stood_in_are_told_as_its_own(kingdoms: Table) -> None:
+    record = record_of(kingdoms, ADA)
+    plies = tuple(ply for ply, step in enumerate(kingdoms.steps) if step.before.to_move == 1)[3:6]
+    moments = run(replay_of(brought(format_text(replace(record, stand_ins={"greedy": plies}))), None)).moments
+    made, told = 0, list[int]()
+    for moment, act in zip(moments, acts_of(kingdoms.steps), strict=True):
+        told += [made] if moment.events and moment.events[0].stand_in else []
+        made += len(act)
+    assert tuple(told) == plies
 
 
 def test_the_first_fault_is_told_with_its_line(kingdoms: Table) -> None:

@@ -37,7 +37,10 @@ ELSEWHERE = "elsewhere"
 
 def brought(text: str) -> Table:
     """The table at which the game of the record *text* was played. Raises ``Refusal`` with the line and the reason."""
-    return _table(_checked(text))
+    record = _checked(text)
+    table = _table(record)
+    table.company.for_people = _bots_for_people(record)
+    return table
 
 
 def kept(table: str, wish: KeepRecord, owner: str) -> Table:
@@ -93,7 +96,7 @@ def others_at(table: Table, owner: str) -> bool:
 
 def _told(table: Table, record: Record, steps: Sequence[Step[Any]], origin: str) -> Iterator[Entry]:
     """The log of what was played: the moves that bots made for people are theirs."""
-    bots = {ply: bot for bot, plies in record.stand_ins.items() for ply in plies}
+    bots = _bots_for_people(record)
     seq, ply, lent = 2, 0, dict[Seat, str]()
     yield Entry(1, Told(origin, None, {"played": record.played} if record.played else {}))
     yield Entry(2, Told("started"))
@@ -110,6 +113,11 @@ def _told(table: Table, record: Record, steps: Sequence[Step[Any]], origin: str)
             yield Entry(seq, told, actor)
             actor = "table"
         ply += len(act)
+
+
+def _bots_for_people(record: Record) -> dict[int, str]:
+    """The plies that bots made for people, each with the bot."""
+    return {ply: bot for bot, plies in record.stand_ins.items() for ply in plies}
 
 
 def _changed(lent: dict[Seat, str], person: Seat, bot: str | None) -> Iterator[Told]:
