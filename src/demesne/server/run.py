@@ -19,7 +19,7 @@ import uvicorn
 from starlette.applications import Starlette
 
 from demesne.server.app import create_app
-from demesne.server.guard.addresses import EVERYWHERE, address_at, heard_at
+from demesne.server.guard.addresses import EVERYWHERE, address_at, heard_at, is_loopback, without_port
 from demesne.server.settings import Settings
 from demesne.server.store.database import DataError
 from demesne.server.upkeep.console import Said, english
@@ -120,6 +120,14 @@ def addresses(host: str, port: int) -> list[str]:
     return [f"{address_at(name, port)}/" for name in hosts if "%" not in name]
 
 
+def address_behind(settings: Settings) -> str | None:
+    """Where the page is found behind the web server that the host has named, if there is one."""
+    names = [name for name in settings.hosts if not is_loopback(without_port(name))]
+    if settings.mail:
+        return f"{settings.mail.page}/"
+    return f"https://{names[0]}/" if settings.proxies and names else None
+
+
 class _Server(DoorServer):
     """Tells the console where the server is and who reaches it, and opens the browser once it answers."""
 
@@ -127,7 +135,7 @@ class _Server(DoorServer):
         self, config: uvicorn.Config, settings: Settings, network: Network, say: Said, *, browser: bool
     ) -> None:
         super().__init__(config, settings.port)
-        self._found = addresses(settings.host, settings.port)
+        self._found, self._proxied = addresses(settings.host, settings.port), address_behind(settings)
         self._kept = settings.data if settings.database is None else f"PostgreSQL, as node {settings.node}"
         self._network = network
         self._say = say
@@ -139,15 +147,16 @@ class _Server(DoorServer):
         if self.should_exit:
             return
         first, *others = self._found
-        own = f"{first}#owner={self._network.owner.token}"
+        word = f"#owner={self._network.owner.token}"
         print(self._say("at", address=first))
         for other in others:
             print("  " + self._say("others", address=other))
         if self._network.switchable or not self._network.owner.settled:
-            print("  " + self._say("alone", address=own))
+            for address in dict.fromkeys(filter(None, (first, self._proxied))):
+                print("  " + self._say("alone", address=f"{address}{word}"))
         print("  " + self._say("kept", place=str(self._kept)), flush=True)
         if self._browser:
-            threading.Thread(target=_open, args=(own,), daemon=True).start()
+            threading.Thread(target=_open, args=(f"{first}{word}",), daemon=True).start()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Another Ctrl+C changes nothing while everything is being closed, unless that takes too long."""

@@ -272,12 +272,18 @@ def test_a_server_does_not_go_elsewhere_than_where_its_proxy_looks(command: str,
 
 
 @pytest.mark.slow
-def test_the_console_names_the_owners_link_and_the_addresses(tmp_path: Path) -> None:
+def test_the_console_names_the_owners_link_here_and_behind_a_proxy_and_the_addresses(tmp_path: Path) -> None:
     with served(tmp_path, free_port()) as server:
         first, own = server.told.splitlines()[:2]
         assert first == f"demesne is at {server.site.origin}/"
         [token] = re.findall(rf"once: {re.escape(server.site.origin)}/#owner=(\S+)$", own)
         assert server.site.post("/api/owner", {"token": token}).status_code == 200
+    names = ("--allow-host", "localhost:8443", "--allow-host", "play.example.org", "--allow-host", "example.org")
+    with served(tmp_path, free_port(), *names) as server:
+        assert server.told.count("/#owner=") == 1  # nobody was named who would pass it on
+    with served(tmp_path, free_port(), *names, "--proxy", "127.0.0.1") as server:
+        ways = re.findall(r"once: (\S+/)#owner=(\S+)$", server.told, re.MULTILINE)
+        assert ways == [(f"{server.site.origin}/", ways[0][1]), ("https://play.example.org/", ways[0][1])]
     with served(tmp_path, free_port(), "--host", "0.0.0.0") as server:
         assert "/#owner=" in server.told  # nobody's account is the owner's yet
         named = re.findall(r"network: (http://\S+/)", server.told)
