@@ -41,6 +41,7 @@ def test_a_friend_plays_the_same_deal_and_sees_both_games_side_by_side(fair: Ser
     friend.page.goto(link)
     friend.page.get_by_role("checkbox", name="Hints are allowed").uncheck()
     expect_access(friend.page, "a deal played again")
+    expect(friend.page.get_by_text("where a domino goes")).to_be_visible()  # of Kingdomino, which has no dragon
     friend.page.get_by_role("button", name="Play this deal").click()
     table = AtTable(friend).ready()
     assert table.wire.view.duplicate == of
