@@ -657,7 +657,7 @@ export interface DealtGame {
  * How a side fared: its place, its points, those after each round, and its lead over the best other side.
  *
  * `luck`: how much of the lead its dominoes, cards, order and seat brought according to the review of that game;
- * null until there is one.
+ * null until there is one. `lent`: a bot has moved for a person of that side.
  */
 export interface DealtSide {
   seats: number[];
@@ -666,6 +666,7 @@ export interface DealtSide {
   rounds: number[];
   lead: number;
   luck: number | null;
+  lent: boolean;
 }
 
 /**

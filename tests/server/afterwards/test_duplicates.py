@@ -278,3 +278,11 @@ def test_a_game_that_lets_nobody_watch_is_listed_for_those_who_played_it_alone()
         play(closed)
     closed.company.customs = msgspec.structs.replace(USUAL, watchers=False)
     assert [_is_seen(closed, who) for who in (ADA, BO, "somebody else", None)] == [True, True, False, False]
+
+
+def test_a_side_for_which_a_bot_has_moved_says_so() -> None:
+    store = Kept()
+    of, source = hub(store), original(players=3)
+    source.company.for_people = {ply: "random" for ply, step in enumerate(source.steps) if step.before.to_move == 1}
+    [told] = run(Deals(store, of.table, of.lay, of.ring).told(source, None)).games
+    assert [side.lent for side in told.sides] == [False, True, False]

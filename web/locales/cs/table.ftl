@@ -444,6 +444,7 @@ over-duplicate = Stejné rozdání
 duplicates = Hráno s tímto rozdáním
 duplicates-side = { $names }: { $points }
 duplicates-first = první partie
+duplicates-lent = zčásti hrál bot
 duplicates-beside = Vedle sebe, kolo po kole
 branches = Dohrávky této partie
 branches-one = { $round ->

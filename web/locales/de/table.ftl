@@ -425,6 +425,7 @@ over-duplicate = Dieselbe Mischung
 duplicates = Mit dieser Mischung gespielt
 duplicates-side = { $names }: { $points }
 duplicates-first = die erste Partie
+duplicates-lent = zum Teil von einem Bot gespielt
 duplicates-beside = Nebeneinander, Runde für Runde
 branches = Aus dieser Partie weitergespielt
 branches-one = { $round ->

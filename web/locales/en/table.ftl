@@ -416,6 +416,7 @@ over-duplicate = Same deal again
 duplicates = Played with this deal
 duplicates-side = { $names }: { $points }
 duplicates-first = the first game
+duplicates-lent = partly played by a bot
 duplicates-beside = Side by side, round by round
 branches = Played on from this game
 branches-one = { $round ->

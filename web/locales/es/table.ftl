@@ -413,6 +413,7 @@ over-duplicate = Mismo reparto
 duplicates = Jugado con este reparto
 duplicates-side = { $names }: { $points }
 duplicates-first = la primera partida
+duplicates-lent = en parte jugó un bot
 duplicates-beside = Lado a lado, ronda a ronda
 branches = Continuadas desde esta partida
 branches-one = { $round ->

@@ -428,6 +428,7 @@ over-duplicate = Même donne
 duplicates = Joué avec cette donne
 duplicates-side = { $names } : { $points }
 duplicates-first = la première partie
+duplicates-lent = en partie joué par un bot
 duplicates-beside = Côte à côte, manche par manche
 branches = Reprises de cette partie
 branches-one = { $round ->

@@ -457,6 +457,7 @@ over-duplicate = אותה חלוקה
 duplicates = שוחק בחלוקה הזאת
 duplicates-side = { $names }: { $points }
 duplicates-first = המשחק הראשון
+duplicates-lent = בחלקו שיחק בוט
 duplicates-beside = זו לצד זו, סבב אחר סבב
 branches = המשכים של המשחק הזה
 branches-one = { $round ->

@@ -425,6 +425,7 @@ over-duplicate = Stessa distribuzione
 duplicates = Giocato con questa distribuzione
 duplicates-side = { $names }: { $points }
 duplicates-first = la prima partita
+duplicates-lent = in parte ha giocato un bot
 duplicates-beside = Fianco a fianco, round per round
 branches = Seguiti di questa partita
 branches-one = { $round ->

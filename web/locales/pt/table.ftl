@@ -425,6 +425,7 @@ over-duplicate = Mesma distribuição
 duplicates = Jogado com esta distribuição
 duplicates-side = { $names }: { $points }
 duplicates-first = a primeira partida
+duplicates-lent = em parte jogou um bot
 duplicates-beside = Lado a lado, ronda a ronda
 branches = Continuações desta partida
 branches-one = { $round ->

@@ -478,6 +478,7 @@ over-duplicate = Тот же расклад
 duplicates = Сыграно с этим раскладом
 duplicates-side = { $names }: { $points }
 duplicates-first = первая партия
+duplicates-lent = частично играл бот
 duplicates-beside = Рядом, раунд за раундом
 branches = Доиграно из этой партии
 branches-one = { $round ->

@@ -14,6 +14,7 @@ const side = (seats: number[], total: number, lead: number, luck: number | null)
   rounds: [total],
   lead,
   luck,
+  lent: false,
 });
 
 test("the opener sits where they sat, friends where people sat, and the bots are as good as they were", () => {

@@ -21,6 +21,7 @@ from demesne.server.review_messages import Cards, MarginView
 from demesne.server.store.stored import Alike, KeptReview, Stored
 from demesne.server.table.dealing import day_of, dealer_for
 from demesne.server.table.new_tables import chairs_for
+from demesne.server.table.rated import helped_at
 from demesne.server.table.restore import again, table_of
 from demesne.server.table.table import HOSTED, Change, Table
 from demesne.server.wire.company_messages import USUAL, Customs
@@ -176,7 +177,7 @@ def _margins(kept: KeptReview) -> Sequence[MarginView]:
 def _told(table: Table, margins: Sequence[MarginView]) -> DealtGame:
     outcome = table.state.outcome()
     assert outcome is not None
-    totals = [side.sheet.total for side in outcome.sides]
+    totals, helped = [side.sheet.total for side in outcome.sides], helped_at(table)
     sides = [
         DealtSide(
             seats=list(side.seats),
@@ -185,6 +186,7 @@ def _told(table: Table, margins: Sequence[MarginView]) -> DealtGame:
             rounds=points_by_round(table, side.seats[0]),
             lead=side.sheet.total - max(totals[:at] + totals[at + 1 :]),
             luck=round(margins[at].luck.mean, 1) if margins else None,
+            lent=not helped.isdisjoint(side.seats),
         )
         for at, side in enumerate(outcome.sides)
     ]

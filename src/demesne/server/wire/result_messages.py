@@ -35,7 +35,7 @@ class DealtSide(msgspec.Struct):
     """How a side fared: its place, its points, those after each round, and its lead over the best other side.
 
     ``luck``: how much of the lead its dominoes, cards, order and seat brought according to the review of that game;
-    null until there is one.
+    null until there is one. ``lent``: a bot has moved for a person of that side.
     """
 
     seats: list[int]
@@ -44,6 +44,7 @@ class DealtSide(msgspec.Struct):
     rounds: list[int]
     lead: int
     luck: float | None = None
+    lent: bool = False
 
 
 class DealtGame(msgspec.Struct):
