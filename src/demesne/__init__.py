@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from demesne.kernels.look import Look
     from demesne.kernels.registry import look, make_batch
     from demesne.players.base import Player
+    from demesne.players.faults import PlayerFault
     from demesne.players.spec import PLAYERS, SpecError, make_player
     from demesne.records.jsonl import format_jsonl
     from demesne.records.reading import parse_record
@@ -49,6 +50,7 @@ __all__ = [
     "OptionError",
     "Outcome",
     "Player",
+    "PlayerFault",
     "Record",
     "RecordError",
     "Seating",
@@ -81,6 +83,7 @@ _HOMES = {
     "kernels.look": ("Look",),
     "kernels.registry": ("look", "make_batch"),
     "players.base": ("Player",),
+    "players.faults": ("PlayerFault",),
     "players.spec": ("PLAYERS", "SpecError", "make_player"),
     "records.jsonl": ("format_jsonl",),
     "records.reading": ("parse_record",),

@@ -8,6 +8,7 @@ import pytest
 
 from demesne.arena.play import play
 from demesne.games.registry import GAMES, make_game
+from demesne.players.faults import PlayerFault
 from demesne.players.spec import make_player
 
 
@@ -30,7 +31,9 @@ def test_a_game_has_a_player_for_each_seat(players: int) -> None:
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("move", ["claim 3", None, 7])
 def test_a_player_decides_on_a_move_and_not_on_its_text(name: str, move: object) -> None:
-    with pytest.raises(TypeError, match=rf"^expected a move of this game, not {type(move).__name__}; its parse_move "):
+    with pytest.raises(
+        PlayerFault, match=rf": expected a move of this game, not {type(move).__name__}; its parse_move "
+    ):
         play(make_game(name, 3), [Answering(move)] * 3, 1)
 
 

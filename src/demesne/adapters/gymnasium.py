@@ -19,6 +19,7 @@ from demesne.games.registry import make_game
 from demesne.kernels.batch import Batch
 from demesne.kernels.registry import rules_of
 from demesne.players.base import Player
+from demesne.players.faults import decided
 from demesne.players.spec import SpecError, check_spec, make_player
 
 __all__ = ["NAME", "SeatEnv"]
@@ -102,7 +103,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         batch = self.batch
         while not batch.over[0] and batch.seats[0] != self._seat:
             seat = int(batch.seats[0])
-            move = self._others[seat].decide(batch.state(0).observe(seat))
+            move = decided(self._others[seat], batch.state(0).observe(seat))
             batch.step(np.array([batch.action(0, move)]))
 
     def _told(self) -> tuple[Seen, dict[str, Any]]:

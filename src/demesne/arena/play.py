@@ -9,6 +9,7 @@ from typing import Any
 from demesne.games.base import Game, Outcome, State, Turn
 from demesne.games.deck import Deck
 from demesne.players.base import Player
+from demesne.players.faults import played
 
 __all__ = ["Ply", "play", "plies"]
 
@@ -25,8 +26,8 @@ class Ply:
 def plies(game: Game[Any], players: Sequence[Player], deck: Deck) -> Iterator[Ply]:
     """Every ply of a game in turn, up to the last.
 
-    ``players`` sit in the order of the seats; *deck* deals. Raises ``IllegalMove``
-    if a player's move is not legal, ``ValueError`` unless each seat has a player.
+    ``players`` sit in the order of the seats; *deck* deals. Raises ``PlayerFault`` if
+    one fails or its move is not legal, ``ValueError`` unless each seat has a player.
     """
     if strangers := [each for each in players if not hasattr(each, "decide")]:
         raise TypeError(f"expected players that decide, such as make_player makes, not {strangers[0]!r}")
@@ -34,24 +35,24 @@ def plies(game: Game[Any], players: Sequence[Player], deck: Deck) -> Iterator[Pl
     if len(players) != state.seats:
         raise ValueError(f"{game.name} for {state.seats} takes {state.seats} players, not {len(players)}")
     while state.to_move is not Turn.OVER:
-        move = _move(state, players, deck)
-        ply = Ply(state, move, state.apply(move))
+        ply = _ply(state, players, deck)
         yield ply
         state = ply.after
 
 
-def _move(state: State[Any], players: Sequence[Player], deck: Deck) -> Any:
+def _ply(state: State[Any], players: Sequence[Player], deck: Deck) -> Ply:
     seat = state.to_move
-    if isinstance(seat, Turn):
-        return deck.deal(state)
-    return players[seat].decide(state.observe(seat))
+    if not isinstance(seat, Turn):
+        return Ply(state, *played(players[seat], state, seat))
+    dealt = deck.deal(state)
+    return Ply(state, dealt, state.apply(dealt))
 
 
 def play(game: Game[Any], players: Sequence[Player], seed: int | str) -> Outcome:
     """The outcome of one game; *seed* determines the order of what is dealt.
 
-    ``players`` sit in the order of the seats. Raises ``IllegalMove`` if a player's
-    move is not legal, ``ValueError`` unless each seat has a player.
+    ``players`` sit in the order of the seats. Raises ``PlayerFault`` if one fails or
+    its move is not legal, ``ValueError`` unless each seat has a player.
     """
     state = game.new_state()
     for ply in plies(game, players, Deck(seed)):

@@ -16,6 +16,7 @@ from demesne.arena.warm import warm_up
 from demesne.games.base import Game, Observation, Outcome, Seat, State
 from demesne.games.deck import Deck
 from demesne.players.base import Player
+from demesne.players.faults import decided
 from demesne.players.spec import make_player
 
 __all__ = ["Result", "Unit", "play_one", "play_unit", "play_units"]
@@ -60,7 +61,8 @@ class Unit:
 class _Watched:
     """A player whose processor time is measured and whose moves are counted."""
 
-    def __init__(self, player: Player, clock: Clock) -> None:
+    def __init__(self, spec: str, player: Player, clock: Clock) -> None:
+        self.spec = spec
         self._player = player
         self._clock = clock
         self.seconds = 0.0
@@ -69,7 +71,7 @@ class _Watched:
 
     def decide(self, observation: Observation[Any]) -> Any:
         begin = self._clock()
-        move = self._player.decide(observation)
+        move = decided(self._player, observation, self.spec)
         self.seconds += self._clock() - begin
         self.decisions += 1
         self.facts.update(of_move(observation.rules.name, move))
@@ -104,7 +106,7 @@ def play_one(plan: Match, index: int, clock: Clock = process_time) -> list[Resul
     deck, turn = divmod(index, len(plan.players))
     game = plan.table(deck)
     seeds = (f"{plan.seed} game {index} player {i}" for i in range(len(plan.players)))
-    players = [_Watched(make_player(spec, seed), clock) for spec, seed in zip(plan.players, seeds, strict=True)]
+    players = [_Watched(spec, make_player(spec, seed), clock) for spec, seed in zip(plan.players, seeds, strict=True)]
     seats = places(game.sides, turn)
     seated = [players[seats.index(seat)] for seat in range(game.seats)]
     course = tuple(plies(game, seated, Deck(f"{plan.seed} deck {deck}")))

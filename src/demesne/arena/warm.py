@@ -7,6 +7,7 @@ from random import Random
 from demesne.arena.plan import Match
 from demesne.games.base import Turn
 from demesne.games.deck import Deck
+from demesne.players.faults import decided
 from demesne.players.spec import make_player
 
 __all__ = ["warm_up"]
@@ -43,5 +44,5 @@ def _ask(plan: Match, spec: str) -> None:
         kinds = frozenset(str(move).split()[0] for move in moves)
         if len(moves) > 1 and kinds not in met:
             met.add(kinds)
-            player.decide(state.observe(seat))
+            decided(player, state.observe(seat), spec)
         state = state.apply(rng.choice(moves))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import BrokenExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
@@ -65,6 +66,10 @@ _MANY = 24
 
 _PLAYOUTS = 100
 """Playouts of each position around a deal by which luck is measured, by default."""
+_DIED = (
+    "a process that played has died: a player ended it, or there was too little memory; --jobs 1 plays in this process,"
+    " and fewer --jobs need less"
+)
 _ALONE = {"--sprt": DEFAULT_TEST, "--luck": str(_PLAYOUTS)}
 
 
@@ -122,6 +127,8 @@ def pool(executor: str, jobs: int | None, games: int) -> Iterator[Pool]:
             yield opened
     except PoolError as error:
         raise BadInput(f"--executor: {error}") from None
+    except BrokenExecutor as error:
+        raise BadInput(_DIED) from error
 
 
 @contextmanager

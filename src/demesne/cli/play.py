@@ -23,6 +23,7 @@ from demesne.games.deck import Deck
 from demesne.games.near import nearest
 from demesne.games.registry import GAMES
 from demesne.players.base import Player
+from demesne.players.faults import PlayerFault, played
 from demesne.players.spec import make_player
 from demesne.records.record import Record, game_of, replay, results
 from demesne.records.text import format_text
@@ -53,9 +54,9 @@ def play(
     table = _sit_down(begun, specs, seed)
     try:
         _play_on(table)
-    except (_Quit, KeyboardInterrupt) as ended:
+    except (_Quit, KeyboardInterrupt, PlayerFault) as ended:
         _save(table, save or _free_name(name))
-        if isinstance(ended, KeyboardInterrupt):
+        if not isinstance(ended, _Quit):
             raise
         return
     outcome = table.state.outcome()
@@ -110,7 +111,7 @@ def _play_on(table: _Table) -> None:
             table.advance(table.deck.deal(table.state))
             shown = None
         elif seat in table.players:
-            move = table.players[seat].decide(table.state.observe(seat))
+            move, _ = played(table.players[seat], table.state, seat)
             done = move_words(table.game.name, table.state, str(move))
             table.show([words("terminal-label", label=seat_name(seat, table.specs), text=done)])
             table.advance(move)

@@ -16,9 +16,10 @@ from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
 from demesne.cli.shell import BadInput
-from demesne.games.base import Game, Observation, OptionError
+from demesne.games.base import Game, OptionError
 from demesne.games.registry import make_game
 from demesne.players.base import Player
+from demesne.players.faults import PlayerFault, answered
 from demesne.players.spec import check_spec, make_player
 from demesne.server.words.wordbook import ENGLISH, code_name, say
 
@@ -155,12 +156,12 @@ class RemotePlayer:
         self._playing: dict[str, threading.Thread] = {}
         self._over = set[str]()
         self._done = threading.Event()
-        self._fault: Refused | BadInput | None = None
+        self._fault: Refused | PlayerFault | None = None
 
     def run(self) -> None:
         """Plays until as many games are over as it was told.
 
-        Raises ``Refused`` for an invalid token, or if the first table is refused; ``BadInput`` if the player fails.
+        Raises ``Refused`` for an invalid token, or if the first table is refused; ``PlayerFault`` if the player fails.
         """
         self._open()
         listening = threading.Thread(target=self._over_and_over, args=(self._listen, True), daemon=True)
@@ -181,7 +182,7 @@ class RemotePlayer:
                 if listen():
                     return
                 pause = 1.0
-            except BadInput as fault:
+            except PlayerFault as fault:
                 self._give_up(fault)
                 return
             except (URLError, HTTPException, OSError, ValueError):
@@ -197,7 +198,7 @@ class RemotePlayer:
             self._done.wait(pause)
             pause = min(2 * pause, LONGEST_WAIT)
 
-    def _give_up(self, fault: Refused | BadInput) -> None:
+    def _give_up(self, fault: Refused | PlayerFault) -> None:
         self._fault = self._fault or fault
         self._done.set()
 
@@ -256,12 +257,8 @@ class RemotePlayer:
         return False
 
     def _decided(self, player: Player, game: Game[Any], seen: str) -> str:
-        """The move that *player* decides on. Raises ``BadInput`` if it fails, whatever the reason."""
-        observation: Observation[Any] = game.parse_observation(seen)
-        try:
-            return str(player.decide(observation))
-        except Exception as fault:
-            raise BadInput(f"the player {self._spec} fails in {game.name}: {type(fault).__name__}: {fault}") from fault
+        """The move that *player* decides on. Raises ``PlayerFault`` if it fails, or may not play that."""
+        return answered(player, game.parse_observation(seen), self._spec)
 
     def _move(self, table: str, seq: int, move: str) -> None:
         """Plays *move*; a server that does not answer is asked once more, which does no harm."""

@@ -20,6 +20,7 @@ from demesne.cli.spoken_help import spoken_help
 from demesne.games.base import Game, OptionError
 from demesne.games.near import did_you_mean
 from demesne.games.registry import GAMES, make_game
+from demesne.players.faults import PlayerFault
 from demesne.players.own import is_place
 from demesne.players.spec import SpecError, check_spec, split_specs
 from demesne.records.jsonl import dumps, loads
@@ -82,7 +83,7 @@ class Group(TyperGroup):
             code = _refuse(error)
         except Refused as error:
             code = _tell(f"demesne: {error}")
-        except (BadInput, OptionError) as error:
+        except (BadInput, OptionError, PlayerFault) as error:
             code = _tell(f"demesne: {retold(plain(str(error)))}")
         except typer.Abort:
             code = 130
