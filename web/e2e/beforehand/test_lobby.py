@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from web.e2e.access import expect_access
@@ -40,6 +41,13 @@ def test_two_who_look_for_a_table_find_each_other_and_a_third_watches(visit: Vis
     carla.get_by_role("listitem").filter(has_text="Annalena").get_by_role("link").click()
     expect(carla.locator("#status")).to_be_visible()
     expect(carla.get_by_role("heading", level=1)).to_be_visible()
+
+
+@pytest.mark.parametrize(("language", "find"), [("en", "Find me a table"), ("fr", "Me trouver une table")])
+def test_on_a_laptop_the_button_that_finds_a_table_is_in_sight(visit: Visit, language: str, find: str) -> None:
+    page = visit(viewport={"width": 1366, "height": 768}).page
+    page.goto(f"/lobby?lang={language}")
+    expect(page.get_by_role("button", name=find)).to_be_in_viewport(ratio=1)
 
 
 def test_a_server_out_of_reach_is_told_once_and_tables_are_shown_when_it_is_back(visit: Visit) -> None:

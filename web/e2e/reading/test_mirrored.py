@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 from web.e2e import courtier
 from web.e2e.at_step import at_steps
 from web.e2e.laid import laid
+from web.e2e.pages import sign_up
 from web.e2e.phone import PHONE
 from web.e2e.robot import at_place, never, to
 from web.e2e.tongues import count, speak
@@ -61,6 +62,12 @@ PLACES: Final = """(told) => {
     return range.getBoundingClientRect().left;
   });
 }"""
+# Where the text ends at the right.
+ENDS: Final = """(node) => {
+  const range = document.createRange();
+  range.selectNodeContents(node);
+  return range.getBoundingClientRect().right;
+}"""
 LONG: Final = ("Maximiliane-Kunigund", "שרה בת־שבע מירושלים", "Wilhelmina Konstanti", "محمد بن عبد الرحمن")
 
 
@@ -89,6 +96,16 @@ def test_a_field_begins_where_its_language_does(visit: Visit) -> None:
     assert direction(page.locator("main input[readonly]").first) == LEFT_TO_RIGHT
     page.goto("/replay")
     assert direction(page.locator("main textarea")) == LEFT_TO_RIGHT
+
+
+def test_an_own_name_in_other_letters_stands_where_the_page_begins(visit: Visit) -> None:
+    page = visit(viewport=LAPTOP).page
+    sign_up(page, "Yehudit")
+    page.goto(f"/lobby?lang={HEBREW}")
+    ends = page.get_by_role("main").get_by_text("Yehudit").evaluate(ENDS)
+    button = page.get_by_role("button", name="חיפוש שולחן").bounding_box()
+    assert button
+    assert abs(ends - button["x"] - button["width"]) < EDGE
 
 
 def test_a_sign_stands_before_its_number(visit: Visit) -> None:
