@@ -29,12 +29,13 @@ def _offers_mail(page: Page) -> None:
     page.route("**/api/mail", answer)
 
 
-def _device(page: Page) -> Callable[[], list[Any]]:
-    """Has *page* lie on a device that keeps passkeys; what it keeps."""
+def _device(page: Page, *, verifies: bool = True) -> Callable[[], list[Any]]:
+    """Has *page* lie on a device that keeps passkeys, or with a key that *verifies* nobody; what it keeps."""
     wire = page.context.new_cdp_session(page)
     wire.send("WebAuthn.enable")
-    keys = {"protocol": "ctap2", "transport": "internal", "hasResidentKey": True, "hasUserVerification": True}
-    options = {**keys, "isUserVerified": True, "automaticPresenceSimulation": True}
+    keys = {"protocol": "ctap2", "hasResidentKey": True, "automaticPresenceSimulation": True}
+    options = {**keys, "hasUserVerification": verifies, "isUserVerified": verifies}
+    options["transport"] = "internal" if verifies else "usb"
     device = wire.send("WebAuthn.addVirtualAuthenticator", {"options": options})
     return lambda: list(wire.send("WebAuthn.getCredentials", device)["credentials"])
 
@@ -277,6 +278,22 @@ def test_a_passkey_opens_an_account_and_what_the_guest_played_is_in_it(visit: Vi
     page.get_by_role("button", name="Sign in with a passkey").click()
     expect(page.get_by_text("Carlotta").last).to_be_visible()
     expect(page.get_by_text("this one")).to_be_visible()
+
+
+def test_where_a_key_makes_no_passkey_the_page_says_what_helps(visit: Visit, server: Server) -> None:
+    """A security key without a PIN makes none, however often one tries."""
+    page = visit(server.url.replace("127.0.0.1", "localhost")).page
+    _device(page, verifies=False)
+    page.goto("/account")
+    page.get_by_role("radio", name="New account").check()
+    page.get_by_label("Name", exact=True).fill("Pinless")
+    page.get_by_role("button", name="Use a passkey").click()
+    alert = page.get_by_role("alert")
+    expect(alert).to_contain_text("No passkey was made. A security key needs a PIN")
+    expect(alert).to_contain_text("Try another key, or use a password.")
+    page.get_by_role("radio", name="I have an account").check()
+    page.get_by_role("button", name="Sign in with a passkey").click()
+    expect(alert).to_contain_text("No passkey was used.")
 
 
 def test_a_passkey_that_opens_nothing_any_more_is_not_offered_any_more(visit: Visit, server: Server) -> None:

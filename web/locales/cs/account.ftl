@@ -20,6 +20,7 @@ account-make = Založit účet
 account-passkey-in = Přihlásit přístupovým klíčem
 account-passkey-make = Přístupovým klíčem, bez hesla
 account-no-passkey = Přístupový klíč nebyl použit. Zkuste to znovu, nebo použijte heslo.
+account-passkey-none = Přístupový klíč nevznikl. Bezpečnostní klíč k tomu potřebuje vlastní PIN a ne každý ho umí uložit. Zkuste jiný, nebo použijte heslo.
 account-passkey-known = Toto zařízení už přístupový klíč k tomuto účtu má.
 account-since = od { $date }
 account-profile = Můj profil

@@ -20,6 +20,7 @@ account-make = Konto anlegen
 account-passkey-in = Mit einem Passkey anmelden
 account-passkey-make = Mit einem Passkey, ohne Passwort
 account-no-passkey = Kein Passkey wurde benutzt. Versuche es noch einmal oder nimm das Passwort.
+account-passkey-none = Es ist kein Passkey entstanden. Ein Sicherheitsschlüssel braucht dafür eine eigene PIN, und nicht jeder kann einen speichern. Versuche es mit einem anderen oder nimm ein Passwort.
 account-passkey-known = Dieses Gerät hat schon einen Passkey für dieses Konto.
 account-since = seit { $date }
 account-profile = Mein Profil

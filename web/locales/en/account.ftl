@@ -20,6 +20,7 @@ account-make = Create an account
 account-passkey-in = Sign in with a passkey
 account-passkey-make = Use a passkey instead of a password
 account-no-passkey = No passkey was used. Try again, or use your password.
+account-passkey-none = No passkey was made. A security key needs a PIN of its own for that, and not every key can keep one. Try another key, or use a password.
 account-passkey-known = This device already has a passkey for this account.
 account-since = since { $date }
 account-profile = My profile

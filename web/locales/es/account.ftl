@@ -20,6 +20,7 @@ account-make = Crear una cuenta
 account-passkey-in = Entrar con una llave de acceso
 account-passkey-make = Con una llave de acceso, sin contraseña
 account-no-passkey = No se usó ninguna llave de acceso. Inténtalo de nuevo o usa la contraseña.
+account-passkey-none = No se ha creado ninguna llave de acceso. Una llave de seguridad necesita para eso un PIN propio, y no todas pueden guardarla. Prueba con otra o usa una contraseña.
 account-passkey-known = Este dispositivo ya tiene una llave de acceso para esta cuenta.
 account-since = desde el { $date }
 account-profile = Mi perfil

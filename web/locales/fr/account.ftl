@@ -20,6 +20,7 @@ account-make = Créer un compte
 account-passkey-in = Se connecter par clé d’accès
 account-passkey-make = Par clé d’accès, sans mot de passe
 account-no-passkey = Aucune clé d’accès n’a servi. Réessayez, ou prenez le mot de passe.
+account-passkey-none = Aucune clé d’accès n’a été créée. Une clé de sécurité a besoin pour cela d’un code PIN, et toutes ne peuvent pas en garder. Essayez-en une autre, ou prenez un mot de passe.
 account-passkey-known = Cet appareil a déjà une clé d’accès pour ce compte.
 account-since = depuis le { $date }
 account-profile = Mon profil

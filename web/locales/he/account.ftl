@@ -20,6 +20,7 @@ account-make = פתיחת חשבון
 account-passkey-in = כניסה במפתח גישה
 account-passkey-make = במפתח גישה, בלי סיסמה
 account-no-passkey = לא נעשה שימוש במפתח גישה. נסו שוב, או השתמשו בסיסמה.
+account-passkey-none = לא נוצר מפתח גישה. מפתח אבטחה זקוק לשם כך לקוד PIN משלו, ולא כל אחד יכול לשמור מפתח גישה. נסו מפתח אחר, או השתמשו בסיסמה.
 account-passkey-known = במכשיר הזה כבר יש מפתח גישה לחשבון הזה.
 account-since = מאז { $date }
 account-profile = הפרופיל שלי

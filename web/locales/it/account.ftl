@@ -20,6 +20,7 @@ account-make = Crea un account
 account-passkey-in = Entra con una passkey
 account-passkey-make = Con una passkey, senza password
 account-no-passkey = Nessuna passkey è stata usata. Riprova, o usa la password.
+account-passkey-none = Nessuna passkey è stata creata. Una chiave di sicurezza ha bisogno per questo di un PIN proprio, e non tutte possono conservarne una. Prova con un’altra, o usa una password.
 account-passkey-known = Questo dispositivo ha già una passkey per questo account.
 account-since = dal { $date }
 account-profile = Il mio profilo

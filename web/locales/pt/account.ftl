@@ -20,6 +20,7 @@ account-make = Criar uma conta
 account-passkey-in = Entrar com uma chave de acesso
 account-passkey-make = Com uma chave de acesso, sem palavra-passe
 account-no-passkey = Nenhuma chave de acesso foi usada. Tenta outra vez ou usa a palavra-passe.
+account-passkey-none = Nenhuma chave de acesso foi criada. Uma chave de segurança precisa para isso de um PIN próprio, e nem todas a conseguem guardar. Tenta com outra ou usa uma palavra-passe.
 account-passkey-known = Este aparelho já tem uma chave de acesso para esta conta.
 account-since = desde { $date }
 account-profile = O meu perfil

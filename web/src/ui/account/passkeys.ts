@@ -63,10 +63,14 @@ export async function chosen(): Promise<unknown> {
   return answer(await navigator.credentials.get({ publicKey }));
 }
 
-/** Why it failed, as a sentence: the server’s, or what the browser or its reader decided. */
-export function faultOf(error: unknown): string {
+/**
+ * Why none was made or used, as a sentence: the server’s, or what the browser or its reader decided. A browser does not
+ * say whether its reader or the key would not have it.
+ */
+export function faultOf(error: unknown, isNew: boolean): string {
   if (!(error instanceof DOMException)) return whyFailed(error);
-  return words(error.name === "InvalidStateError" ? "account-passkey-known" : "account-no-passkey");
+  if (error.name === "InvalidStateError") return words("account-passkey-known");
+  return words(isNew ? "account-passkey-none" : "account-no-passkey");
 }
 
 function answer(found: Credential | null): unknown {
