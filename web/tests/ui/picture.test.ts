@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
-import type { SideResult, Summary } from "../../src/protocol";
-import { pictured } from "../../src/ui/picture/facts";
+import "../every-word";
+import type { SideResult, Summary, TableView } from "../../src/protocol";
+import { noteOf, pictured } from "../../src/ui/picture/facts";
+import { seat, table } from "../queendomino/tables";
 
 const NAMES = ["Ada", "Bo", "Cid", "Dee"];
 
@@ -34,4 +36,16 @@ test("partners stand on it together, under both their signs", () => {
 test("equal points with a better place is a tie that was won; without an end there is no picture", () => {
   expect(pictured(over([side([0], 1, 50), side([1], 2, 50)]))?.result.id).toBe("picture-tie");
   expect(pictured(over([]))).toBeUndefined();
+});
+
+test("a game that was played on from another says so, and that a bot played for whoever is pictured", () => {
+  const own = pictured(over(FOUR, [0]))!.own;
+  const noted = (change: Partial<TableView>): string => noteOf(own, table(change)).replace(/[\u2068\u2069]/g, "");
+  expect(noted({})).toBe("");
+  expect(noted({ branch: { of: null, at: "6.3.2" } })).toBe("Played on from round 6");
+  const stint = { bot: "level:3", why: "resigned", moved: true } as const;
+  const gone = (at: number) =>
+    [0, 1].map((each) => seat(each, "Ada", { side: each, stint: each === at ? stint : null }));
+  expect(noted({ seats: gone(0) })).toBe("Ada gave up, and a bot played on.");
+  expect(noted({ seats: gone(1) })).toBe("");
 });

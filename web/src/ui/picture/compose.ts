@@ -10,6 +10,8 @@ const LEFT = 662;
 const RIGHT = 1136;
 /** The space between what was played and the name of the page. */
 const APART = 24;
+/** From the line of the page's name to that of the note. */
+const BELOW = 28;
 /** Where the text is if there is no drawing. */
 const MIDDLE = 363;
 
@@ -23,6 +25,8 @@ export interface Told {
   facts: Pictured;
   /** What was played, and when. */
   foot: string;
+  /** What its points owe to others; empty if nothing. */
+  note: string;
 }
 
 /** Draws with the colours and fonts of `stage`, which uses the light theme. */
@@ -39,6 +43,7 @@ export async function compose(stage: HTMLElement, { land, banners }: Drawings, t
   brush.own(told.facts, images[0]);
   told.facts.others.forEach((side, at) => brush.other(side, images[at + 1], at, told.facts.others.length));
   brush.foot(told.foot, told.facts.others.length);
+  brush.note(told.note, told.facts.others.length);
   return new Promise((done, failed) =>
     canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error("no picture"))), "image/png"),
   );
@@ -106,6 +111,11 @@ class Brush {
     const line = layoutFor(others).foot;
     const mark = this.say(words("wordmark"), RIGHT + this.shift, line, "head", 44, 600, "--ink", 200, "right");
     this.say(text, LEFT + this.shift, line - 2, "text", 22, 400, "--ink-2", RIGHT - LEFT - mark - APART);
+  }
+
+  note(text: string, others: number): void {
+    const line = layoutFor(others).foot + BELOW;
+    this.say(text, LEFT + this.shift, line, "text", 22, 400, "--ink-2", RIGHT - LEFT);
   }
 
   /** Writes *text*, at most that wide, and returns how wide it is. */

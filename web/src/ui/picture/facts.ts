@@ -1,6 +1,8 @@
 /** What the picture of a finished game says: one side large, the others below it. */
 import { signOf, type Sign } from "../../board/types";
-import type { SideResult, Summary } from "../../protocol";
+import type { SeatView, SideResult, Summary, TableView } from "../../protocol";
+import { branchWords } from "../branch";
+import { goneWords } from "../table/words/company";
 import { seatName } from "../table/words/telling";
 
 export interface PicturedSide {
@@ -37,6 +39,14 @@ export function pictured({ results, seats }: Summary): Pictured | undefined {
   };
   const others = ranked.filter((side) => side !== own);
   return { own: told(own), result: resultOf(own, others), others: others.map(told) };
+}
+
+/** That the game was played on from another, or that a bot played for the pictured side; empty otherwise. */
+export function noteOf(own: PicturedSide, { branch, rules, seats }: TableView): string {
+  if (branch) return branchWords(rules, branch);
+  const { side } = seats.find(({ seat }) => seat === own.seat) ?? {};
+  const said = seats.filter((seat) => seat.side === side).map((seat): SeatView => ({ ...seat, yours: false }));
+  return goneWords(said)[0] ?? "";
 }
 
 function resultOf(own: SideResult, others: readonly SideResult[]): Pictured["result"] {
