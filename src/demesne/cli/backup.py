@@ -33,11 +33,12 @@ def backup(
     from demesne.server.store.soundness import DataError  # noqa: PLC0415
     from demesne.server.upkeep import backups, transfers  # noqa: PLC0415
 
-    if file.exists() and not replace:
-        raise BadInput(f"{file} is there; another name, or --replace to write over it")
-    if file.exists() and not file.is_file():
-        raise BadInput(f"{file}: expected the name of a file, not of a folder or a device")
     try:
+        there = backups.is_there(file)
+        if there and not replace:
+            raise BadInput(f"{file} is there; another name, or --replace to write over it")
+        if there and not file.is_file():
+            raise BadInput(f"{file}: expected the name of a file, not of a folder or a device")
         folder = _folder(data)
         found = transfers.backup_database(database, folder, file) if database else backups.backup(folder, file)
     except DataError as fault:

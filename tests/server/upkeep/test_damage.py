@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import os
 import resource
 import shutil
 import sqlite3
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing, contextmanager
+from functools import partial
 from pathlib import Path
 
 import pytest
 
+from demesne.cli import backup as commands
+from demesne.cli.shell import BadInput
 from demesne.server.store.soundness import DataError
 from demesne.server.store.store import Store
 from demesne.server.upkeep import backups
@@ -364,3 +368,22 @@ def test_a_backup_that_cannot_be_written_is_reported(stopped: Path, tmp_path: Pa
         restore(tmp_path / "copy.db", stopped)
     assert files(stopped) == left
     assert not list(stopped.glob("*.part*"))
+
+
+def test_where_one_may_not_look_is_said_in_a_sentence(stopped: Path, tmp_path: Path) -> None:
+    """As for a copy that root made, restored by the user who runs the server, from root's own folder."""
+    shut = tmp_path / "shut"
+    shut.mkdir(0)
+    us = os.geteuid()
+    os.seteuid(us or 65534)
+    try:
+        for call in (
+            partial(backups.sound, shut / "copy.db"),
+            partial(backup, shut, tmp_path / "copy.db"),
+            partial(commands.backup, shut / "copy.db", stopped),
+            partial(commands.restore, shut / "copy.db", stopped),
+        ):
+            with pytest.raises((DataError, BadInput), match=r"cannot read \S+: Permission denied"):
+                call()
+    finally:
+        os.seteuid(us)

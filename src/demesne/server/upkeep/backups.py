@@ -20,7 +20,7 @@ from demesne.server.store.soundness import PART, DataError, beside, check_readab
 from demesne.server.upkeep import seals
 
 __all__ = [
-    "Contents", "Kept", "backup", "contents", "copied", "files_of", "finish", "restore", "sound",
+    "Contents", "Kept", "backup", "contents", "copied", "files_of", "finish", "is_there", "restore", "sound",
     "written",
 ]  # fmt: skip
 
@@ -55,7 +55,7 @@ def backup(folder: Path, file: Path) -> Contents:
     Raises ``DataError``; then *file* is as it was.
     """
     source = folder / NAME
-    if not source.exists():
+    if not is_there(source):
         raise DataError(f"there are no tables in {folder}")
     if file.resolve() in {beside(source, ending).resolve() for ending in _BESIDE}:
         raise DataError(f"{file} is where the tables are kept; give the backup another name")
@@ -86,6 +86,14 @@ def restore(file: Path, folder: Path, *, damaged: bool = False) -> tuple[Content
         for ending in _BESIDE:
             beside(part, ending).unlink(missing_ok=True)
         holder.release()
+
+
+def is_there(path: Path) -> bool:
+    """Whether there is something at *path*. Raises ``DataError`` where one may not look."""
+    try:
+        return path.exists()
+    except OSError as fault:
+        raise DataError(f"cannot read {path}: {fault.strerror}") from None
 
 
 # --- writing a backup -----------------------------------------------------------------
@@ -149,7 +157,7 @@ def sound(file: Path, *, damaged: bool = False) -> None:
 
     One that is *damaged* need not be that.
     """
-    if not file.is_file():
+    if not is_there(file) or not file.is_file():
         raise DataError(f"there is no file {file}")
     if trouble := unsound(file):
         check_readable(file, trouble)
