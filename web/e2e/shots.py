@@ -145,6 +145,7 @@ class Shoot:
             page.get_by_role("button", name="Find me a table").click()
             page.wait_for_url("**/t/*")
             if players == 3:
+                page.get_by_role("list", name="Seats").wait_for()
                 self._camera.take(page, "lobby-room")
         for game, scene in (("Kingdomino", "clock"), ("Domaine", "clock-court")):
             self._camera.take(self._with_a_clock(game), scene)
