@@ -17,7 +17,11 @@ S = TypeVar("S", bound=State[Any])
 
 
 class PlayerFault(Exception):
-    """A player failed, or answered what it may not play there. Its cause is the error itself."""
+    """A player failed, or answered what it may not play there. Its cause is the error itself.
+
+    >>> str(PlayerFault("the player bot.Grabber fails in chess"))
+    'the player bot.Grabber fails in chess'
+    """
 
 
 def called(player: Player) -> str:
@@ -33,7 +37,19 @@ def called(player: Player) -> str:
 
 
 def decided(player: Player, observation: Observation[Any], spec: str = "") -> Any:
-    """What *player* decides on. Raises ``PlayerFault`` if it fails, or would end the program."""
+    """What *player* decides on. Raises ``PlayerFault`` if it fails, or would end the program.
+
+    >>> from types import SimpleNamespace
+    >>> class Eager:
+    ...     def decide(self, observation):
+    ...         return observation.moves[0]
+    >>> decided(Eager(), SimpleNamespace(moves=["jump", "step"]))
+    'jump'
+    >>> nothing = SimpleNamespace(moves=[], rules=SimpleNamespace(name="chess"))
+    >>> decided(Eager(), nothing)  # doctest: +ELLIPSIS, +IGNORE_EXCEPTION_DETAIL
+    Traceback (most recent call last):
+    PlayerFault: the player demesne.players.faults.Eager fails in chess: IndexError: list index out of range (...
+    """
     try:
         return player.decide(observation)
     except PlayerFault:
@@ -44,7 +60,13 @@ def decided(player: Player, observation: Observation[Any], spec: str = "") -> An
 
 
 def answered(player: Player, observation: Observation[Any], spec: str = "") -> str:
-    """What *player* decides on, as text. Raises ``PlayerFault`` if it fails, or may not play that."""
+    """What *player* decides on, as text. Raises ``PlayerFault`` if it fails, or may not play that.
+
+    >>> from types import SimpleNamespace
+    >>> eager = SimpleNamespace(decide=lambda observation: "jump")
+    >>> answered(eager, SimpleNamespace(legal_moves=lambda: ["jump", "step"]))
+    'jump'
+    """
     move = str(decided(player, observation, spec))
     if move not in map(str, observation.legal_moves()):
         why = "that is none of the observation's legal moves"
@@ -53,7 +75,13 @@ def answered(player: Player, observation: Observation[Any], spec: str = "") -> s
 
 
 def played(player: Player, state: S, seat: Seat) -> tuple[Any, S]:
-    """The move that *player* decides on for *seat*, and the position after it. Raises ``PlayerFault``."""
+    """The move that *player* decides on for *seat*, and the position after it. Raises ``PlayerFault``.
+
+    >>> from types import SimpleNamespace
+    >>> eager = SimpleNamespace(decide=lambda observation: observation + 1)
+    >>> played(eager, SimpleNamespace(observe=lambda seat: 6, apply=lambda move: 10 * move), 0)
+    (7, 70)
+    """
     observation = state.observe(seat)
     move = decided(player, observation)
     try:
