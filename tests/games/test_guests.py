@@ -8,8 +8,9 @@ from textwrap import dedent
 
 import pytest
 
+from demesne.games.base import OptionError
 from demesne.games.guests import GuestError, found
-from demesne.games.registry import GAMES, collect
+from demesne.games.registry import GAMES, collect, made, make_game
 
 GROUP = "demesne.tried"
 
@@ -88,3 +89,26 @@ def test_a_guest_that_brings_no_games_of_its_own_is_named(given: object, told: s
     with pytest.raises(GuestError, match=r"the guest .ants. of demesne\.games") as caught:
         collect(GAMES.values(), {"ants": given})
     assert told in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("players", "options", "said"),
+    [
+        (9, {}, "kingdomino is for 2, 3 or 4 players, not 9"),
+        (
+            2,
+            {"sise": 7},
+            "kingdomino has no option 'sise'; it has bonuses, centre, dynasty, size; did you mean 'size'?",
+        ),
+        (2, {"size": 9}, "option 'size' must be one of 5, 7, not 9"),
+        (2, {"size": True}, "option 'size' must be one of 5, 7, not True"),
+    ],
+)
+def test_what_a_guest_does_not_list_is_refused_though_it_would_make_it(
+    players: int, options: dict[str, object], said: str
+) -> None:
+    careless = replace(GAMES["kingdomino"], make=lambda *_: make_game("kingdomino", 2))
+    with pytest.raises(OptionError) as caught:
+        made(careless, players, options)
+    assert str(caught.value) == said
+    assert made(careless, 3, {"size": 7, "bonuses": ["harmony"]}).seats == 2

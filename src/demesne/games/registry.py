@@ -14,9 +14,10 @@ from demesne.games.domaine.kinds import KINDS as DOMAINE
 from demesne.games.family import Board, GameKind, Option
 from demesne.games.guests import GuestError, found
 from demesne.games.near import did_you_mean
+from demesne.games.options import check_names, choice
 from demesne.games.queendomino.kinds import KINDS as QUEENDOMINO
 
-__all__ = ["GAMES", "GROUP", "Board", "GameKind", "Option", "collect", "make_game"]
+__all__ = ["GAMES", "GROUP", "Board", "GameKind", "Option", "collect", "made", "make_game"]
 
 GROUP = "demesne.games"
 """The group of entry points by which guests add games: the family's word names the tuple of its ``GameKind``."""
@@ -73,4 +74,27 @@ def make_game(name: str, players: int, options: Mapping[str, object] | None = No
         raise OptionError(f"option {twice[0]!r} is given twice")
     with suppress(TypeError):  # what is no whole number is refused by the game
         players = index(players)
-    return GAMES[name].make(players, {**chosen, **given})
+    return made(GAMES[name], players, {**chosen, **given})
+
+
+def made(kind: GameKind, players: int, options: Mapping[str, object]) -> Game[Any]:
+    """The game of *kind* for *players* with *options*, of which it need not refuse by itself what it does not list.
+
+    Raises ``OptionError``.
+
+    >>> made(GAMES[min(GAMES)], 3, {}).seats
+    3
+    """
+    game = kind.make(players, options)
+    if players not in kind.players:
+        raise OptionError(f"{kind.name} is for {_told(kind.players)} players, not {players!r}")
+    check_names(kind.name, options, [option.name for option in kind.options])
+    for option in kind.options:
+        if option.name in options and not (option.several or option.free):
+            choice(options, option.name, option.values, option.default)
+    return game
+
+
+def _told(numbers: tuple[int, ...]) -> str:
+    *first, last = map(str, numbers)
+    return f"{', '.join(first)} or {last}" if first else last
