@@ -98,6 +98,35 @@ def test_it_plays_a_match_in_processes_too(folder: Path) -> None:
     assert folder.exists()
 
 
+TYPED = """
+import demesne
+
+class Typed:
+    def __init__(self, rng):
+        self.rng = rng
+
+    def decide(self, observation):
+        return self.rng.choice(list(observation.legal_moves()))
+
+plan = demesne.Match("kingdomino", (f"{__name__}.Typed", "random"), games=24)
+print(sum(len(seat.player) for seat in demesne.match(plan)))
+try:
+    demesne.match(plan, workers=2)
+except RuntimeError as error:
+    print(error)
+"""
+
+
+@pytest.mark.parametrize("typed", [("-c", TYPED), ("-",)])
+def test_a_class_that_was_typed_in_plays_though_no_other_process_finds_it(typed: tuple[str, ...]) -> None:
+    """As in a notebook."""
+    program = [sys.executable, *typed]
+    ran = subprocess.run(program, input=TYPED, capture_output=True, text=True, check=True, timeout=60)
+    played, refused = ran.stdout.splitlines()
+    assert int(played) == len("__main__.Typedrandom")
+    assert refused.startswith("no other process finds the class of __main__.Typed, which was typed in, ")
+
+
 def test_a_match_is_not_resumed_with_a_player_that_was_changed(folder: Path) -> None:
     plan = quick(2, players=("own_first.First", "random"))
     with open_pool("processes", 1) as pool:

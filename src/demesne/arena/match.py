@@ -12,6 +12,7 @@ from demesne.arena.plan import Match
 from demesne.arena.pool import Pool, cores, open_pool
 from demesne.arena.sprt import Trial
 from demesne.arena.unit import Result
+from demesne.players.own import only_here
 from demesne.ratings.intervals import wilson
 
 if TYPE_CHECKING:
@@ -24,6 +25,11 @@ _MANY = 24
 _BROKEN = (
     "a process of the match has died. Each of them imports the script that began it: call match under "
     'if __name__ == "__main__": in a file, or with workers=1'
+)
+
+_TYPED = (
+    "no other process finds the class of {}, which was typed in, as in a notebook, and stands in no file:"
+    " put it in one, or call match with workers=1"
 )
 
 
@@ -50,13 +56,17 @@ def match(plan: Match, workers: int | None = None, progress: Callable[[int], Non
     """Plays the match in processes; returns one ``Seating`` for each of its players, in their order.
 
     The results are the same for any number of *workers* (by default one for each
-    core if there are many games); only the times differ. *progress* is told how
+    core if there are many games, and just one if the class of a player was typed
+    in, as in a notebook); only the times differ. *progress* is told how
     many games are over. Each process imports the script that began it, so a script
     calls this under ``if __name__ == "__main__":``; with one worker it need not.
     Raises ``RuntimeError`` if they cannot work, or one of them dies.
     """
+    typed = next((spec for spec in plan.players if only_here(spec.partition(":")[0])), None)
+    if typed and (workers or 1) > 1:
+        raise RuntimeError(_TYPED.format(typed))
     try:
-        with open_pool("processes", workers or (cores() if plan.games >= _MANY else 1)) as pool:
+        with open_pool("processes", workers or (cores() if plan.games >= _MANY and not typed else 1)) as pool:
             return tally(plan.players, play_match(plan, pool, progress=progress))
     except BrokenExecutor as error:
         raise RuntimeError(_BROKEN) from error

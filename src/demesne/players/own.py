@@ -14,7 +14,7 @@ from typing import Any
 
 from demesne.players.base import Player
 
-__all__ = ["ForeignPlayer", "code_of", "digest", "find", "is_place", "make"]
+__all__ = ["ForeignPlayer", "code_of", "digest", "find", "is_place", "make", "only_here"]
 
 
 class ForeignPlayer(ValueError):
@@ -79,9 +79,24 @@ def code_of(place: str) -> str:
     >>> len(code_of("demesne.players.random.RandomPlayer"))
     16
     """
-    module = sys.modules.get(getattr(find(place), "__module__", ""))
-    file = getattr(module, "__file__", None)
+    file = _file_of(getattr(find(place), "__module__", ""))
     return digest(file) if file else ""
+
+
+def only_here(place: str) -> bool:
+    """Whether no other process finds the class at *place*: it was typed in, as in a notebook, and stands in no file.
+
+    >>> only_here("demesne.players.random.RandomPlayer")
+    False
+    """
+    module = place.rpartition(".")[0]
+    return module == "__main__" and _file_of(module) is None
+
+
+def _file_of(module: str) -> str | None:
+    """The file of a module that is imported; none where it was typed in, whatever it is called then."""
+    file = getattr(sys.modules.get(module), "__file__", None)
+    return file if file and Path(file).is_file() else None
 
 
 @cache
