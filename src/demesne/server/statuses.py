@@ -11,6 +11,7 @@ __all__ = ["STATUS"]
 STATUS: Final = {
     "table.unknown": 404,
     "page.unknown": 404,
+    "game.unknown": 404,
     "message.too-large": 413,
     "message.type": 415,
     "rate.fast": 429,

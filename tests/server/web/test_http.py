@@ -124,6 +124,9 @@ def test_what_does_not_exist_has_one_answer(site: Site) -> None:
     ):
         assert problem(site.http.get(path)) == (404, "page.unknown")
     assert problem(site.http.delete("/api/tables")) == (404, "page.unknown")
+    assert problem(site.http.request("TRACE", "/api/v1/tables")) == (404, "page.unknown")
+    for path in ("/api/today/chess", "/api/puzzles/chess"):
+        assert problem(site.http.get(path)) == (404, "game.unknown")
 
 
 @pytest.mark.parametrize(("form", "parse"), [("text", parse_text), ("jsonl", parse_jsonl)])
