@@ -11,7 +11,7 @@ from web.e2e.pages import sign_in, sign_up
 from web.e2e.robot import in_last_round
 from web.e2e.table import AtTable, skip_together, take_turns
 from web.e2e.visitor import NETWORK, Visit, Visitor
-from web.e2e.wire import said
+from web.e2e.wire import PATIENCE, said
 
 
 def test_one_try_of_today_counts_and_is_laid_beside_the_others(visit: Visit) -> None:
@@ -201,6 +201,14 @@ def test_a_game_of_today_is_one_in_another_browser_too_and_a_secret_until_the_da
     expect(page.get_by_role("link", name="The same deal")).to_have_count(0)
     link = _pictured(page).get_by_label("Link to watch")
     expect(link).to_have_count(0)
+    page.goto(f"/t/{table.id}/replay#3.1.1")  # what is played on from it begins with the same deal
+    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="Play on", exact=True).click()
+    page.wait_for_url(re.compile(r"/t/[\w-]+$"), timeout=PATIENCE)
+    AtTable(phone).ready().skip_to()
+    _pictured(page)
+    expect(link).to_have_count(0)
+    page.goto(f"/t/{table.id}")
     page.route("**/api/today/kingdomino", _of_an_earlier_day)
     page.reload()
     _pictured(page)

@@ -66,13 +66,23 @@ def in_time(day: date, today: date) -> bool:
 
 
 def check_day(table: Table, customs: Customs) -> None:
-    """Raises ``Refusal`` for *customs* with hints at the first try of a day's deal, or that list it for everybody."""
+    """Raises ``Refusal`` for *customs* with hints at the first try of a day's deal, or that list it for everybody.
+
+    Nor is a game listed that was played on from one of this day's deal: it shows how that begins.
+    """
+    if customs.public and _goes_on_from_today(table):
+        raise Refusal("today.public")
     if day_of(table.dealer.seed) is None:
         return
     if customs.public:
         raise Refusal("today.public")
     if customs.hints and not table.practice:
         raise Refusal("today.hints")
+
+
+def _goes_on_from_today(table: Table) -> bool:
+    before, words = table.steps[: table.dealer.since], [""] * len(table.chairs)
+    return bool(table.branch and before) and dealt_from(deal_of(this_day(), table.game.name), words, before)
 
 
 def deal_today(game: str, day: date) -> Today:
