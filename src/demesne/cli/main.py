@@ -6,6 +6,7 @@ import os
 import sys
 from io import TextIOWrapper
 from pathlib import Path
+from traceback import extract_tb
 
 __all__ = ["main"]
 
@@ -23,6 +24,17 @@ def main() -> None:
         app()
     except KeyboardInterrupt:
         sys.exit(130)
+    except ImportError as error:
+        if type(error).__name__ != "GuestError":  # what cannot be loaded is not imported to be compared with
+            raise
+        print(f"demesne: {error}{_place(error.__cause__)}: mend it, or uninstall the package", file=sys.stderr)
+        sys.exit(2)
+
+
+def _place(fault: BaseException | None) -> str:
+    """The line that an installed package could not be loaded beyond, if it is known."""
+    frames = extract_tb(fault.__traceback__) if fault else []
+    return f" ({frames[-1].filename}, line {frames[-1].lineno})" if frames else ""
 
 
 def _open_closed_streams() -> None:
