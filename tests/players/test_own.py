@@ -79,6 +79,11 @@ def test_a_player_of_ones_own_decides_and_gets_its_parameters() -> None:
         ("own_first.Mute", "a method 'decide', at 'own_first.Mute'"),
         ("own_first.First:depth=2", "a Random and depth='2', but 'own_first.First' says TypeError"),
         ("own_first.First:which=x", "says ValueError: invalid literal"),
+        ("own_first.first", "in the module 'own_first', which has none; did you mean 'First'?"),
+        ("own_first:First", "not 'own_first:First'; did you mean 'own_first.First'?"),
+        ("./own_first.py:First", "not './own_first.py:First'; did you mean 'own_first.First'?"),
+        ("own_first.py", "not 'own_first.py'; did you mean 'own_first.ClassName'?"),
+        ("Greedy", "; did you mean 'greedy'?"),
         ("own_first.First:", "key=value"),
     ],
 )

@@ -12,9 +12,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from demesne.games.near import did_you_mean
 from demesne.players.base import Player
 
-__all__ = ["ForeignPlayer", "code_of", "digest", "find", "is_place", "make", "only_here"]
+__all__ = ["ForeignPlayer", "code_of", "digest", "find", "is_place", "make", "meant", "only_here"]
 
 
 class ForeignPlayer(ValueError):
@@ -35,6 +36,18 @@ def is_place(name: str) -> bool:
     return all(map(str.isidentifier, name.split("."))) and "." in name and not name.endswith(".py")
 
 
+def meant(spec: str) -> str:
+    """The place of a class that *spec* seems to mean, where it names a file or puts a colon before the class; or empty.
+
+    >>> meant("./bot.py:Grabber"), meant("bot:Grabber"), meant("bot.py"), meant("mc:playouts=4")
+    ('bot.Grabber', 'bot.Grabber', 'bot.ClassName', '')
+    """
+    found = re.fullmatch(r"(?:\./)?(\w+)(\.py)?(?:[:.]([A-Z]\w*))?", spec)
+    if not found or not (found[2] or found[3]):
+        return ""
+    return f"{found[1]}.{found[3] or 'ClassName'}"
+
+
 def find(place: str) -> Callable[..., Any]:
     """What makes the player at *place*, its module imported. Raises ``ForeignPlayer``.
 
@@ -43,13 +56,16 @@ def find(place: str) -> Callable[..., Any]:
     """
     module, _, name = place.rpartition(".")
     try:
-        found = getattr(import_module(module), name, None)
+        imported = import_module(module)
     except ModuleNotFoundError as error:
         raise ForeignPlayer(f"a module that can be imported for {place!r}, but there is no {error.name!r}") from None
     except Exception as error:
         raise ForeignPlayer(f"a module that can be imported for {place!r}, not one with {_told(error)}") from error
+    found = getattr(imported, name, None)
     if not callable(found):
-        raise ForeignPlayer(f"a class {name!r} in the module {module!r}, which has none")
+        players = [each for each, value in vars(imported).items() if callable(getattr(value, "decide", None))]
+        near = did_you_mean(name, players)
+        raise ForeignPlayer(f"a class {name!r} in the module {module!r}, which has none{near}")
     made_by: Callable[..., Any] = found
     return made_by
 

@@ -174,7 +174,11 @@ def code_of(spec: str) -> str:
 def _place(spec: str) -> str | None:
     """Where the class of a player of one's own stands, if *spec* tells of one."""
     name = text_of(spec, "a player's spec").partition(":")[0]
-    return name if own.is_place(name) else None
+    if own.is_place(name):
+        return name
+    if name not in PLAYERS and (near := own.meant(spec)):
+        raise SpecError(f"expected one of {', '.join(PLAYERS)}, not {spec!r}; did you mean {near!r}?")
+    return None
 
 
 @contextmanager
