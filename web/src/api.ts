@@ -78,6 +78,9 @@ export function sentenceFor({ code, args = {} }: Pick<Reason, "code" | "args">):
   return told("refusal", code, known ? { ...args, problem: told("refusal", why, args) } : args);
 }
 
+/** What a web server in front of ours answers while ours is away. */
+const STAND_INS = [502, 503, 504];
+
 const isKnown = (code: string): boolean => hasWords(`refusal-${code.replaceAll(/[._]/g, "-")}`);
 
 function isProblem(body: unknown): body is Problem {
@@ -128,17 +131,18 @@ async function hereAnswered(path: string, init: RequestInit): Promise<Response> 
 
 /** The server's answer; if it is out of reach, this browser's own, if it was made ready for that. */
 async function answered(path: string, init: RequestInit): Promise<Response> {
-  try {
-    const answer = await fetch(path, { ...init, credentials: "same-origin" });
-    away.now = false;
-    return answer;
-  } catch {
-    if (init.signal?.aborted) throw new Refusal("offline", words("refusal-offline"));
-    away.now = true;
-    const known = isReady() && (await import("./live/offline/without").then(({ without }) => without(path, init)));
-    if (known) return known;
-    throw new Refusal("offline", words("refusal-offline"));
-  }
+  const answer = await fetch(path, { ...init, credentials: "same-origin" }).catch(() => null);
+  if (!answer && init.signal?.aborted) throw new Refusal("offline", words("refusal-offline"));
+  away.now = answer === null || isStandIn(answer);
+  if (answer && !away.now) return answer;
+  const known = isReady() && (await import("./live/offline/without").then(({ without }) => without(path, init)));
+  if (known) return known;
+  throw new Refusal("offline", words("refusal-offline"));
+}
+
+/** Whether a web server in front of ours answers in its place, because ours is away. Ours says everything as JSON. */
+function isStandIn({ status, headers }: Response): boolean {
+  return STAND_INS.includes(status) && !headers.get("Content-Type")?.startsWith("application/json");
 }
 
 function withKey(key?: string): Record<string, string> {

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from threading import Thread
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from demesne.server.protocol import PROTOCOL
 from web.e2e.desk import make_ready, play_to_end
+from web.e2e.pages import Start
 from web.e2e.server import Server
 from web.e2e.table import CALM, CLAIM
 from web.e2e.visitor import NETWORK, Visitor
@@ -158,3 +161,42 @@ def test_a_game_that_ended_without_the_network_is_sent_when_the_page_is_seen_aga
     with page.expect_response("**/api/records", timeout=SENT_MS) as sent:
         page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     assert sent.value.ok
+
+
+class _StandIn(BaseHTTPRequestHandler):
+    """What HAProxy says while no server is there."""
+
+    def do_GET(self) -> None:
+        body = b"<html><body><h1>503 Service Unavailable</h1></body></html>"
+        self.send_response(503)
+        self.send_header("Content-Type", "text/html")
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+    do_POST = do_GET  # noqa: N815
+
+    def log_message(self, *_: object) -> None: ...
+
+
+def test_a_web_server_that_answers_in_place_of_ours_counts_as_no_answer(
+    chromium: Browser, visitor: Visitor, own_server: Server
+) -> None:
+    """Its own page took the place of the one that was kept, and *Play now* said that the table refused that."""
+    visitor.forgive("status of 503")
+    page, guest = visitor.page, Visitor(chromium, own_server.url)
+    Start(guest).open()
+    make_ready(visitor)
+    own_server.stop()
+    with ThreadingHTTPServer(("127.0.0.1", own_server.port), _StandIn) as instead:
+        Thread(target=instead.serve_forever, daemon=True).start()
+        guest.page.get_by_role("button", name="Play now").click()
+        expect(guest.page.get_by_text("The server does not answer. Are you online?")).to_be_visible()
+        page.goto("/")
+        expect(page.get_by_text("The server does not answer. Meanwhile, you play on this device.")).to_be_visible()
+        lay(visitor, "Kingdomino", "Person")
+        instead.shutdown()
+    guest.leave()
+    own_server.start()
+    Start(visitor).open()
+    expect(page.get_by_text("Meanwhile, you play on this device.")).to_have_count(0)

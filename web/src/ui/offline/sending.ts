@@ -54,9 +54,14 @@ export function send(again = false): Promise<void> {
   return sending;
 }
 
+/** No answer to one of them may be due to that one: the next is tried, but no more after it. */
 async function sendAll(again: boolean): Promise<void> {
+  let missed = 0;
   for (const each of (await shelf.all()).filter(isOver))
-    if (!each.sent && (again || !isRefused(each))) if (!(await sendOne(each))) return;
+    if (!each.sent && (again || !isRefused(each))) {
+      if (await sendOne(each)) missed = 0;
+      else if (++missed > 1) return;
+    }
 }
 
 /** Whether the server answered. What is no verdict on the game leaves it waiting for the next time. */

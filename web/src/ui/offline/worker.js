@@ -14,6 +14,8 @@ const OWN = { en: ["OWN"] };
 const FILES = [...SHARED, ...(OWN[READER] ?? [])];
 /** The timeout in milliseconds after which the network counts as unavailable. */
 const PATIENCE = 4000;
+/** What a web server in front of ours answers while ours is away. */
+const STAND_INS = [502, 503, 504];
 
 self.addEventListener("install", (event) => event.waitUntil(fill()));
 
@@ -62,11 +64,12 @@ async function lasting(cache) {
   return new Set(paths.filter((path) => path.startsWith(HASHED) && FILES.includes(path)));
 }
 
-/** The network's response, or the cached one if there is none in time. */
+/** The server's response, or the cached one if there is none in time. */
 async function first(request, otherwise) {
   const asked = fetch(request);
+  const heard = asked.then((answer) => (STAND_INS.includes(answer.status) ? otherwise() : answer));
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE));
-  const found = await Promise.race([asked, late.then(otherwise)]).catch(otherwise);
+  const found = await Promise.race([heard, late.then(otherwise)]).catch(otherwise);
   return found ?? asked;
 }
 
