@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from demesne.server.protocol import Update
 from demesne.server.queendomino.shapes import QueendominoView
@@ -21,6 +21,13 @@ from web.e2e.wire import said
 
 NAMES = "cells => cells.map(cell => cell.getAttribute('aria-label'))"
 MIDDLES = "nodes => nodes.map(node => node.getBoundingClientRect()).map(({ top, bottom }) => (top + bottom) / 2)"
+SMALL = PHONE | {"viewport": {"width": 360, "height": 640}}
+ROUNDING = 1
+# Whether the page has stopped scrolling.
+SCROLLED = """() => new Promise((done) => {
+  const from = scrollY;
+  setTimeout(() => done(scrollY === from), 200);
+})"""
 QUIET = 200
 """Milliseconds after which a page that was turned has settled."""
 TABS = ("Lines", "Builders", "Others", "Kingdom")
@@ -68,15 +75,41 @@ def test_two_people_play_a_game_on_one_phone(visit: Visit) -> None:
 
 
 def test_on_a_small_phone_the_whole_first_line_is_seen_at_once(visit: Visit) -> None:
-    table = laid(visit(**PHONE | {"viewport": {"width": 360, "height": 640}}), ["Anna", "Bruno"], game="kingdomino")
+    table = laid(visit(**SMALL), ["Anna", "Bruno"], game="kingdomino")
     dominoes = table.page.locator(".lines .spot").all()
     assert len(dominoes) == 4
+    expect_above_the_bar(table, table.page.locator(".lines .spot"))
+
+
+def test_on_a_small_phone_all_tiles_are_seen_that_the_dragon_may_burn(visit: Visit) -> None:
+    table = next(at_steps(visit(**SMALL), ["BribeOffer"]))
+    expect_above_the_bar(table, table.page.get_by_role("region", name="Builders").locator("ol button"))
+
+
+def test_on_a_small_phone_the_hand_is_seen_when_a_card_is_to_be_played(visit: Visit) -> None:
+    played = courtier.to(courtier.at("act"))
+    table = laid(visit(**SMALL), ["Anna"], 2, "domaine", played=played)
+    table.my_turn()
+    expect_above_the_bar(table, table.page.locator(".hand button"))
+
+
+def test_the_end_is_read_from_its_beginning_though_the_table_was_scrolled(visit: Visit) -> None:
+    table = laid(visit(**SMALL), ["Anna", "Bruno"], game="kingdomino", played=to(in_last_round))
+    while table.my_turn():
+        table.pick_first()
+        table.page.evaluate("scrollTo(0, 200)")
+        table.move()
+    expect(table.status).to_be_in_viewport(ratio=1)
+
+
+def expect_above_the_bar(table: AtTable, things: Locator) -> None:
+    """All of them can be seen, though the page may have to come to rest first."""
+    expect(things.first).to_be_visible()
+    table.wire.until(lambda: table.page.evaluate(SCROLLED), "the page is at rest")
     bar = table.page.locator(".bar").bounding_box()
     assert bar
-    for domino in dominoes:
-        box = domino.bounding_box()
-        assert box
-        assert box["y"] + box["height"] <= bar["y"]
+    ends: list[float] = things.evaluate_all("all => all.map(one => one.getBoundingClientRect().bottom)")
+    assert max(ends) <= bar["y"] + ROUNDING
 
 
 def test_a_finger_moves_and_turns_the_domino(visit: Visit) -> None:

@@ -1,3 +1,5 @@
+import { tick } from "svelte";
+
 /** Scrolls the page just far enough to bring all of these into view, but not past the start of the first. */
 export function bringInSight(parts: readonly (Element | null | undefined)[], smoothly: boolean): void {
   const boxes = parts.flatMap((part) => (part?.checkVisibility() ? [part.getBoundingClientRect()] : []));
@@ -6,6 +8,12 @@ export function bringInSight(parts: readonly (Element | null | undefined)[], smo
   const below = Math.max(...boxes.map((box) => box.bottom)) - innerHeight + (parseFloat(scrollPaddingBottom) || 0);
   const top = distance(above, below);
   if (boxes.length > 0 && top !== 0) scrollBy({ top, behavior: smoothly ? "smooth" : "instant" });
+}
+
+/** The same for what a selector finds, once it is drawn. */
+export async function bringDrawn(within: ParentNode | undefined, selector: string, smoothly: boolean): Promise<void> {
+  await tick();
+  bringInSight([...(within?.querySelectorAll(selector) ?? [])], smoothly);
 }
 
 /** How far to scroll for something that begins this far below the window's top and ends this far below its bottom. */
