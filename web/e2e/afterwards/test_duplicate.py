@@ -29,7 +29,7 @@ def fair(tmp_path: Path) -> Iterator[Server]:
 
 def test_a_friend_plays_the_same_deal_and_sees_both_games_side_by_side(fair: Server, visit: Visit) -> None:
     first = alone(visit(url=fair.url), 2, "kingdomino")
-    of = first.id
+    of, key = first.id, first.key
     assert not first.skip_to()
     page = first.page
     page.get_by_role("link", name="Same deal again").click()
@@ -44,15 +44,24 @@ def test_a_friend_plays_the_same_deal_and_sees_both_games_side_by_side(fair: Ser
     expect(friend.page.get_by_text("where a domino goes")).to_be_visible()  # of Kingdomino, which has no dragon
     friend.page.get_by_role("button", name="Play this deal").click()
     table = AtTable(friend).ready()
+    mine = table.id
     assert table.wire.view.duplicate == of
     assert table.key.startswith("qs_")  # it belongs to the account
     assert [seat.name for seat in table.wire.view.seats if seat.yours] == ["Friendly Frida"]
     assert not table.wire.view.customs.hints
     assert not table.skip_to()
     expect(friend.page.get_by_text("the first game")).to_be_visible()
+    expect(friend.page.locator(f'a[href="/t/{mine}/duplicate"].hem-link')).to_have_count(1)
     friend.page.get_by_role("link", name=re.compile("^Side by side")).click()
     sheet = friend.page.get_by_role("table", name=re.compile("^The games of this deal"))
     expect(sheet.get_by_role("columnheader")).to_have_count(3)
     expect(sheet.get_by_role("row", name=re.compile("^At the end")).get_by_role("cell")).to_have_count(2)
     expect_access(friend.page, "the games of a deal")
     expect_no_sideways(friend.page, "the games of a deal")
+    first.page.request.post(f"{fair.url}/api/tables/{of}/forget", data={}, headers={"x-seat-key": key})
+    friend.forgive("404")
+    friend.page.goto(link)
+    home = friend.page.get_by_role("main").get_by_role("link", name="Back to the start")
+    expect(home).to_have_attribute("href", "/")
+    friend.page.goto(f"/t/{mine}/duplicate")
+    expect(friend.page.get_by_role("button", name="Play this deal")).to_be_visible()
