@@ -62,6 +62,7 @@ export class Table {
 
   /** The talk of our side, in order. */
   talk: readonly TalkLine[] = $state.raw([]);
+  private anew = false;
   /** Where the partner would lay their domino. */
   partner: Partner | null = $state.raw(null);
 
@@ -120,9 +121,9 @@ export class Table {
         update: (update) => this.hear(update),
         refused: (reason) => (this.refusal = reason),
         pending: (pending) => (this.pending = pending),
-        link: (link) => (this.link = link),
+        link: (link) => this.linked(link),
         bye: (reason) => (this.farewell = reason),
-        talk: (lines) => (this.talk = withLines(this.talk, lines)),
+        talk: (lines) => this.talked(lines),
         partner: (partner) => (this.partner = partner.squares ? partner : null),
         hinted: (hint) => this.advise(hint),
         because: (answer) => (this.because = answer && answer.seq >= this.seq ? answer : null),
@@ -273,6 +274,17 @@ export class Table {
     this.events = upTo(this.events, seq);
     this.frames = upTo(this.frames, seq);
     if (this.looking && this.looking.seq > seq) this.looking = null;
+  }
+
+  protected linked(link: Link): void {
+    this.anew = link === "live";
+    this.link = link;
+  }
+
+  /** Whoever is connected again is told the talk from its beginning: of a backup, it may be another one. */
+  protected talked(lines: readonly TalkLine[]): void {
+    this.talk = withLines(this.anew ? [] : this.talk, lines);
+    this.anew = false;
   }
 
   protected take(update: Update): void {

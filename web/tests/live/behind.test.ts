@@ -17,6 +17,20 @@ class Watched extends Table {
     this.take({ type: "update", seq, events, view: table({}), offer: null } satisfies Update);
   }
 
+  /** A connection begins, and these lines are told at once. */
+  meets(...lines: string[]): void {
+    this.linked("live");
+    this.hears(...lines);
+  }
+
+  hears(...lines: string[]): void {
+    this.talked(lines.map((text, at) => ({ number: at + 1, seat: 0, side: 0, text, id: text, phrase: null })));
+  }
+
+  get said(): string[] {
+    return this.talk.map(({ text }) => text);
+  }
+
   get known(): number[] {
     return this.events.map(({ seq }) => seq);
   }
@@ -53,6 +67,15 @@ describe("a server that went back to a backup while the page slept", () => {
     expect(watched.codes).toBe("claim claim claim discard discard discard discard");
     expect(watched.frames).toEqual([]);
     expect(watched.looking).toBeNull();
+  });
+
+  it("has none of the talk of before left there, either", () => {
+    const watched = new Watched();
+    watched.meets("the lakes are mine");
+    watched.hears("the lakes are mine", "and the mines", "are you there?");
+    expect(watched.said.length).toBe(3);
+    watched.meets("the lakes are mine", "hello again");
+    expect(watched.said).toEqual(["the lakes are mine", "hello again"]);
   });
 
   it("keeps what is the same", () => {
