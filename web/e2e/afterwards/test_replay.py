@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from demesne.server.protocol import NewTable, Opened, Replay, SeatWish
+from web.e2e.laid import laid
 from web.e2e.listening import Ear, Said, unmarked
 from web.e2e.phone import PHONE
 from web.e2e.robot import keen, robot_at
@@ -20,6 +21,8 @@ from web.e2e.server import Server
 from web.e2e.visitor import Visit
 from web.e2e.wire import PATIENCE, said
 
+RING: Final = 4
+"""How far the ring around the current turn stands out."""
 JSON: Final = {"content-type": "application/json"}
 
 
@@ -152,6 +155,17 @@ def test_a_phone_has_three_keys_and_the_ribbon(visit: Visit, finished: str) -> N
     page.get_by_role("button", name="One act on").tap()
     at(page, "2.1.2")
     assert page.evaluate("document.documentElement.scrollWidth") == 390
+
+
+def test_on_a_phone_the_last_turn_of_eight_is_in_sight(visit: Visit) -> None:
+    visitor = visit(**PHONE)
+    table = laid(visitor, ["Anna"], 8, "royal-wedding", level=1, played=lambda robot: robot.play(keen))
+    page = visitor.page
+    page.goto(f"/t/{table.id}/replay#99.1.1")
+    expect(page.get_by_role("slider", name="Where in the game")).to_be_visible()
+    box = page.locator(".turn.now i").bounding_box()
+    assert box
+    assert box["x"] + box["width"] + RING <= 390
 
 
 def test_on_the_narrowest_screen_every_button_of_the_ribbon_is_in_sight(visit: Visit, finished: str) -> None:
