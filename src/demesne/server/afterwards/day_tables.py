@@ -81,8 +81,12 @@ def check_day(table: Table, customs: Customs) -> None:
 
 
 def _goes_on_from_today(table: Table) -> bool:
+    """By what was laid out for the day, where something was: hands that were hidden have been dealt anew."""
+    deal = deal_of(this_day(), table.game.name)
+    if laid := GAMES[table.game.name].lay_out({}, Random(deal)):
+        return bool(table.branch) and laid.items() <= table.game.options.items()
     before, words = table.steps[: table.dealer.since], [""] * len(table.chairs)
-    return bool(table.branch and before) and dealt_from(deal_of(this_day(), table.game.name), words, before)
+    return bool(table.branch and before) and dealt_from(deal, words, before)
 
 
 def deal_today(game: str, day: date) -> Today:
