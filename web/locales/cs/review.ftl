@@ -99,8 +99,14 @@ review-of = { $how ->
        *[named] volby soupeře ({ $rival }) nezměnily nic
       }
   }.
-review-against = Srovnání: { $name } a { $rival }, nejlepší z ostatních. Štěstí je, co se lízlo a rozdalo; volby se měří podle toho, jak by pokračoval rychlý hráč.
-review-against-you = Srovnání: vy a { $rival }, nejlepší z ostatních. Štěstí je, co se lízlo a rozdalo; volby se měří podle toho, jak by pokračoval rychlý hráč.
+review-against = { $sides ->
+    [2] Srovnání: { $name } a { $rival }.
+   *[other] Srovnání: { $name } a { $rival }, nejlepší z ostatních.
+  } Štěstí je, co se lízlo a rozdalo; volby se měří podle toho, jak by pokračoval rychlý hráč.
+review-against-you = { $sides ->
+    [2] Srovnání: vy a { $rival }.
+   *[other] Srovnání: vy a { $rival }, nejlepší z ostatních.
+  } Štěstí je, co se lízlo a rozdalo; volby se měří podle toho, jak by pokračoval rychlý hráč.
 review-luck = Štěstí
 review-own = Vlastní volby
 review-others = Volby ostatních

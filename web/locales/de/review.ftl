@@ -89,8 +89,14 @@ review-of = { $how ->
        *[named] die von { $rival } änderten nichts
       }
   }.
-review-against = { $name } gegen { $rival }, die beste andere Seite. Glück ist, was gezogen und ausgeteilt wurde; Entscheidungen misst man daran, wie ein schneller Spieler weitergespielt hätte.
-review-against-you = Du gegen { $rival }, die beste andere Seite. Glück ist, was gezogen und ausgeteilt wurde; Entscheidungen misst man daran, wie ein schneller Spieler weitergespielt hätte.
+review-against = { $sides ->
+    [2] { $name } gegen { $rival }.
+   *[other] { $name } gegen { $rival }, die beste andere Seite.
+  } Glück ist, was gezogen und ausgeteilt wurde; Entscheidungen misst man daran, wie ein schneller Spieler weitergespielt hätte.
+review-against-you = { $sides ->
+    [2] Du gegen { $rival }.
+   *[other] Du gegen { $rival }, die beste andere Seite.
+  } Glück ist, was gezogen und ausgeteilt wurde; Entscheidungen misst man daran, wie ein schneller Spieler weitergespielt hätte.
 review-luck = Glück
 review-own = Eigene Entscheidungen
 review-others = Entscheidungen der anderen

@@ -89,8 +89,14 @@ review-of = { $how ->
        *[named] { $rival }’s choices changed nothing
       }
   }.
-review-against = { $name } against { $rival }, the best of the others. Luck is what was drawn and dealt; choices are measured against how a quick player would have gone on.
-review-against-you = You against { $rival }, the best of the others. Luck is what was drawn and dealt; choices are measured against how a quick player would have gone on.
+review-against = { $sides ->
+    [2] { $name } against { $rival }.
+   *[other] { $name } against { $rival }, the best of the others.
+  } Luck is what was drawn and dealt; choices are measured against how a quick player would have gone on.
+review-against-you = { $sides ->
+    [2] You against { $rival }.
+   *[other] You against { $rival }, the best of the others.
+  } Luck is what was drawn and dealt; choices are measured against how a quick player would have gone on.
 review-luck = Luck
 review-own = Own choices
 review-others = Others’ choices

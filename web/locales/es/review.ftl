@@ -89,8 +89,14 @@ review-of = { $how ->
        *[named] las decisiones de { $rival } no cambiaron nada
       }
   }.
-review-against = { $name } frente a { $rival }, la mejor puntuación entre los demás. Suerte es lo que se robó y se repartió; las decisiones se miden por cómo habría seguido un jugador rápido.
-review-against-you = Tú frente a { $rival }, la mejor puntuación entre los demás. Suerte es lo que se robó y se repartió; las decisiones se miden por cómo habría seguido un jugador rápido.
+review-against = { $sides ->
+    [2] { $name } frente a { $rival }.
+   *[other] { $name } frente a { $rival }, la mejor puntuación entre los demás.
+  } Suerte es lo que se robó y se repartió; las decisiones se miden por cómo habría seguido un jugador rápido.
+review-against-you = { $sides ->
+    [2] Tú frente a { $rival }.
+   *[other] Tú frente a { $rival }, la mejor puntuación entre los demás.
+  } Suerte es lo que se robó y se repartió; las decisiones se miden por cómo habría seguido un jugador rápido.
 review-luck = Suerte
 review-own = Decisiones propias
 review-others = Decisiones ajenas

@@ -89,8 +89,14 @@ review-of = { $how ->
        *[other] ceux d’en face ({ $rival }) ne changent rien
       }
   }.
-review-against = { $name } face à { $rival }, le meilleur score des autres. La chance est ce qui a été tiré et distribué ; les choix se mesurent à la façon dont un joueur rapide aurait continué.
-review-against-you = Vous face à { $rival }, le meilleur score des autres. La chance est ce qui a été tiré et distribué ; les choix se mesurent à la façon dont un joueur rapide aurait continué.
+review-against = { $sides ->
+    [2] { $name } face à { $rival }.
+   *[other] { $name } face à { $rival }, le meilleur score des autres.
+  } La chance est ce qui a été tiré et distribué ; les choix se mesurent à la façon dont un joueur rapide aurait continué.
+review-against-you = { $sides ->
+    [2] Vous face à { $rival }.
+   *[other] Vous face à { $rival }, le meilleur score des autres.
+  } La chance est ce qui a été tiré et distribué ; les choix se mesurent à la façon dont un joueur rapide aurait continué.
 review-luck = Chance
 review-own = Choix propres
 review-others = Choix des autres

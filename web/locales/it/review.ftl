@@ -89,8 +89,14 @@ review-of = { $how ->
        *[named] quelle di { $rival } non hanno cambiato nulla
       }
   }.
-review-against = { $name } contro { $rival }, la migliore delle altre parti. La sorte è quel che si è pescato e distribuito; le scelte si misurano su come avrebbe continuato un giocatore rapido.
-review-against-you = Tu contro { $rival }, la migliore delle altre parti. La sorte è quel che si è pescato e distribuito; le scelte si misurano su come avrebbe continuato un giocatore rapido.
+review-against = { $sides ->
+    [2] { $name } contro { $rival }.
+   *[other] { $name } contro { $rival }, la migliore delle altre parti.
+  } La sorte è quel che si è pescato e distribuito; le scelte si misurano su come avrebbe continuato un giocatore rapido.
+review-against-you = { $sides ->
+    [2] Tu contro { $rival }.
+   *[other] Tu contro { $rival }, la migliore delle altre parti.
+  } La sorte è quel che si è pescato e distribuito; le scelte si misurano su come avrebbe continuato un giocatore rapido.
 review-luck = Sorte
 review-own = Scelte proprie
 review-others = Scelte degli altri

@@ -89,8 +89,14 @@ review-of = { $how ->
        *[named] as de { $rival } não mudaram nada
       }
   }.
-review-against = { $name } contra { $rival }, o melhor dos outros lados. A sorte é o que se tirou e distribuiu; as escolhas medem-se por como teria continuado um jogador rápido.
-review-against-you = Tu contra { $rival }, o melhor dos outros lados. A sorte é o que se tirou e distribuiu; as escolhas medem-se por como teria continuado um jogador rápido.
+review-against = { $sides ->
+    [2] { $name } contra { $rival }.
+   *[other] { $name } contra { $rival }, o melhor dos outros lados.
+  } A sorte é o que se tirou e distribuiu; as escolhas medem-se por como teria continuado um jogador rápido.
+review-against-you = { $sides ->
+    [2] Tu contra { $rival }.
+   *[other] Tu contra { $rival }, o melhor dos outros lados.
+  } A sorte é o que se tirou e distribuiu; as escolhas medem-se por como teria continuado um jogador rápido.
 review-luck = Sorte
 review-own = Escolhas próprias
 review-others = Escolhas dos outros

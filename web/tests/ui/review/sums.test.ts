@@ -3,6 +3,7 @@ import "virtual:words/review";
 import type { LedgerView } from "../../../src/protocol";
 import { howOf, sentenceOf, usualSide } from "../../../src/ui/review/sentence";
 import { accountsOf, barsOf, marginOf, percentsOf, rounded, type Margin } from "../../../src/ui/review/sums";
+import { bare, words } from "../../../src/words";
 import { dice, report } from "./reports";
 
 const SEEDS = Array.from({ length: 300 }, (_, seed) => seed + 1);
@@ -144,5 +145,13 @@ describe("chances", () => {
     expect(percentsOf([0.996, 0.004], [0.004, 0.004])).toEqual([99, 1]);
     expect(percentsOf([0.96, 0.02, 0.02], [0.03, 0.02, 0.02])).toEqual([95, 5, 5]);
     expect(percentsOf([1, 0], [0, 0])).toEqual([100, 0]);
+  });
+});
+
+describe("whom a side is measured against", () => {
+  it("is the best of several others, or the only one", () => {
+    const against = (sides: number): string => bare(words("review-against-you", { rival: "Bo", name: "Ada", sides }));
+    expect(against(2)).toMatch(/^You against Bo\. Luck is/);
+    expect(against(3)).toMatch(/^You against Bo, the best of the others\. Luck is/);
   });
 });
