@@ -78,7 +78,7 @@ def make_game(name: str, players: int, options: Mapping[str, object] | None = No
 
 
 def made(kind: GameKind, players: int, options: Mapping[str, object]) -> Game[Any]:
-    """The game of *kind* for *players* with *options*, of which it need not refuse by itself what it does not list.
+    """The game of *kind* for *players* with *options*; numbers, names and values that *kind* does not list are refused.
 
     Raises ``OptionError``.
 
