@@ -234,9 +234,9 @@ def test_a_game_played_on_from_another_leads_to_the_review_of_that_one(visit: Vi
         visitor.forgive(re.compile("422"))
         page = visitor.page
         page.goto(f"/t/{branch.id}/review")
-        expect(page.get_by_role("alert")).to_contain_text("Review the game it comes from.")
+        expect(page.get_by_role("alert")).to_contain_text("you should not be judged by what came before")
         expect_access(page, "a review that is refused")
-        page.get_by_role("link", name="Review the game").click()
+        page.get_by_role("link", name="Review the game it comes from").click()
         expect(page).to_have_url(re.compile(f"/t/{of.id}/review$"))
         expect(page.get_by_role("region", name="Moments")).to_be_visible()
         expect(page.get_by_role("link", name="Review the game")).to_have_count(0)

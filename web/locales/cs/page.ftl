@@ -113,7 +113,7 @@ refusal-lend-early = Nepřítomnost ještě netrvá dlouho. Bot smí hrát za { 
   }.
 refusal-review-running = Tato partie ještě běží. Rozebrat ji lze, až skončí.
 refusal-review-broken = Partie byla ukončena dřív, než ji ukončila pravidla, není tedy výsledek k rozboru.
-refusal-review-branch = Tato partie je dohrávka z jiné: co bylo předtím, se vám přičítat nemá. Rozeberte tu, ze které vychází.
+refusal-review-branch = Tato partie je dohrávka z jiné: co bylo předtím, se vám přičítat nemá.
 refusal-branch-running = Hrát dál lze až z partie dohrané do konce.
 refusal-branch-moment = Takovou chvíli tato partie nemá.
 refusal-branch-over = V této chvíli byla partie u konce.

@@ -3,6 +3,7 @@
 review = Rozbor
 review-opening = Partie se otevírá.
 review-not = Tuto partii nelze rozebrat.
+review-origin = Rozebrat partii, ze které vychází
 review-waiting = { $before ->
     [one] Nejprve je na řadě 1 jiný rozbor.
     [few] Nejprve jsou na řadě { $before } jiné rozbory.

@@ -108,7 +108,7 @@ refusal-lend-early = { $seconds ->
   }
 refusal-review-running = Diese Partie läuft noch. Analysieren kann man sie, wenn sie zu Ende ist.
 refusal-review-broken = Diese Partie wurde vor ihrem Ende abgebrochen, also gibt es kein Ergebnis zu analysieren.
-refusal-review-branch = Diese Partie wurde aus einer anderen weitergespielt: Was davor war, lässt sich dir nicht anrechnen. Analysiere die Partie, aus der sie stammt.
+refusal-review-branch = Diese Partie wurde aus einer anderen weitergespielt: Was davor war, lässt sich dir nicht anrechnen.
 refusal-branch-running = Weiterspielen lässt sich nur aus einer Partie, die zu Ende gespielt ist.
 refusal-branch-moment = Diesen Moment gibt es in der Partie nicht.
 refusal-branch-over = In diesem Moment war die Partie zu Ende.

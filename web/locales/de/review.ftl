@@ -3,6 +3,7 @@
 review = Analyse
 review-opening = Die Partie wird geöffnet.
 review-not = Diese Partie lässt sich nicht analysieren.
+review-origin = Die Partie analysieren, aus der sie stammt
 review-waiting = { $before ->
     [one] Davor kommt 1 andere Analyse.
    *[other] Davor kommen { $before } andere Analysen.

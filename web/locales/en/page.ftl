@@ -105,7 +105,7 @@ refusal-lend-early = They have not been away for long. A bot may play in { $seco
   }.
 refusal-review-running = This game is still going on. It can be reviewed when it is over.
 refusal-review-broken = The players ended this game before its rules did, so there is no result to review.
-refusal-review-branch = This game was played on from another, and you should not be judged by what came before. Review the game it comes from.
+refusal-review-branch = This game was played on from another, and you should not be judged by what came before.
 refusal-branch-running = You can play on from a game only once it has been played to its end.
 refusal-branch-moment = This game has no such moment.
 refusal-branch-over = At this moment the game was already over.

@@ -3,6 +3,7 @@
 review = Review
 review-opening = Opening the game.
 review-not = This game cannot be reviewed.
+review-origin = Review the game it comes from
 review-waiting = { $before ->
     [one] One other review comes first.
    *[other] { $before } other reviews come first.

@@ -108,7 +108,7 @@ refusal-lend-early = { $seconds ->
   }
 refusal-review-running = Esta partida sigue en marcha. Se puede analizar cuando termine.
 refusal-review-broken = Los jugadores terminaron esta partida antes de lo que mandan las reglas, así que no hay resultado que analizar.
-refusal-review-branch = Esta partida se continuó desde otra: lo anterior no se te puede atribuir. Analiza la partida de la que viene.
+refusal-review-branch = Esta partida se continuó desde otra: lo anterior no se te puede atribuir.
 refusal-branch-running = Solo se puede continuar una partida cuando se ha jugado hasta el final.
 refusal-branch-moment = Esta partida no tiene ese momento.
 refusal-branch-over = En este momento la partida había terminado.

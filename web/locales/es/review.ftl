@@ -3,6 +3,7 @@
 review = Análisis
 review-opening = Abriendo la partida.
 review-not = Esta partida no se puede analizar.
+review-origin = Analizar la partida de la que viene
 review-waiting = { $before ->
     [one] Hay otro análisis antes.
    *[other] Hay { $before } análisis antes.

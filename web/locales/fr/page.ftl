@@ -108,7 +108,7 @@ refusal-lend-early = L’absence est encore courte. Un bot pourra jouer dans { $
   }.
 refusal-review-running = Cette partie est encore en cours. Elle pourra être analysée une fois finie.
 refusal-review-broken = On a mis fin à cette partie avant que ses règles ne le fassent : il n’y a pas de résultat à analyser.
-refusal-review-branch = Cette partie a été reprise d’une autre : ce qui précède ne compte pas pour vous juger. Analysez la partie dont elle vient.
+refusal-review-branch = Cette partie a été reprise d’une autre : ce qui précède ne compte pas pour vous juger.
 refusal-branch-running = On ne reprend une partie qu’une fois jouée jusqu’au bout.
 refusal-branch-moment = Cette partie n’a pas de tel moment.
 refusal-branch-over = À ce moment, la partie était finie.

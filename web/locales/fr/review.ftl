@@ -3,6 +3,7 @@
 review = Analyse
 review-opening = Ouverture de la partie.
 review-not = Cette partie ne peut pas être analysée.
+review-origin = Analyser la partie dont elle vient
 review-waiting = { $before ->
     [one] { $before } autre analyse passe d’abord.
    *[other] { $before } autres analyses passent d’abord.

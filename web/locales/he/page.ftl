@@ -113,7 +113,7 @@ refusal-lend-early = המושב לא ריק זמן רב. בוט יוכל לשח�
   }.
 refusal-review-running = המשחק הזה עוד נמשך. אפשר לנתח אותו כשייגמר.
 refusal-review-broken = המשחק הזה הופסק לפני שנגמר לפי החוקים, ולכן אין תוצאה לנתח.
-refusal-review-branch = המשחק הזה הוא המשך של משחק אחר: מה שקדם לו אינו שלכם לניתוח. נתחו את המשחק שממנו הוא בא.
+refusal-review-branch = המשחק הזה הוא המשך של משחק אחר: מה שקדם לו אינו שלכם לניתוח.
 refusal-branch-running = אפשר להמשיך רק משחק ששוחק עד סופו.
 refusal-branch-moment = אין במשחק הזה רגע כזה.
 refusal-branch-over = ברגע הזה המשחק כבר נגמר.

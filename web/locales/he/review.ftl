@@ -3,6 +3,7 @@
 review = ניתוח
 review-opening = המשחק נפתח.
 review-not = אי אפשר לנתח את המשחק הזה.
+review-origin = ניתוח המשחק שממנו הוא בא
 review-waiting = { $before ->
     [one] ניתוח אחד קודם לו.
     [two] שני ניתוחים קודמים לו.

@@ -108,7 +108,7 @@ refusal-lend-early = { $seconds ->
   }
 refusal-review-running = Questa partita è ancora in corso. Si potrà analizzare quando sarà finita.
 refusal-review-broken = Questa partita è stata chiusa prima della sua fine, quindi non c’è un risultato da analizzare.
-refusal-review-branch = Questa partita è il seguito di un’altra: quel che viene prima non si può giudicare come tuo. Analizza la partita da cui viene.
+refusal-review-branch = Questa partita è il seguito di un’altra: quel che viene prima non si può giudicare come tuo.
 refusal-branch-running = Si continua una partita solo quando è stata giocata fino alla fine.
 refusal-branch-moment = Questa partita non ha quel momento.
 refusal-branch-over = In quel momento la partita era finita.

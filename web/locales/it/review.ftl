@@ -3,6 +3,7 @@
 review = Analisi
 review-opening = Apro la partita.
 review-not = Questa partita non si può analizzare.
+review-origin = Analizza la partita da cui viene
 review-waiting = { $before ->
     [one] Prima viene 1 altra analisi.
    *[other] Prima vengono altre { $before } analisi.

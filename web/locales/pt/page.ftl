@@ -108,7 +108,7 @@ refusal-lend-early = { $seconds ->
   }
 refusal-review-running = Esta partida ainda decorre. Pode analisar-se quando acabar.
 refusal-review-broken = Esta partida foi fechada antes do seu fim, por isso não há resultado para analisar.
-refusal-review-branch = Esta partida continua outra: o que veio antes não se pode julgar como teu. Analisa a partida de onde vem.
+refusal-review-branch = Esta partida continua outra: o que veio antes não se pode julgar como teu.
 refusal-branch-running = Só se continua uma partida depois de jogada até ao fim.
 refusal-branch-moment = Esta partida não tem esse momento.
 refusal-branch-over = Nesse momento a partida tinha acabado.

@@ -3,6 +3,7 @@
 review = Análise
 review-opening = A abrir a partida.
 review-not = Esta partida não se pode analisar.
+review-origin = Analisar a partida de onde vem
 review-waiting = { $before ->
     [one] Antes vem 1 outra análise.
    *[other] Antes vêm outras { $before } análises.

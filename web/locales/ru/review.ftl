@@ -3,6 +3,7 @@
 review = Разбор
 review-opening = Открываем партию.
 review-not = Эту партию нельзя разобрать.
+review-origin = Разобрать партию, из которой она вышла
 review-waiting = { $before ->
     [one] Сначала ещё { $before } разбор.
     [few] Сначала ещё { $before } разбора.

@@ -9,6 +9,8 @@ from contextlib import asynccontextmanager
 from random import Random, SystemRandom
 from typing import Any, Final, TypeVar
 
+import msgspec
+
 from demesne.server.live.live import Live
 from demesne.server.protocol import Ack, Play, Undo, Waiting
 from demesne.server.store.stored import Tables
@@ -103,9 +105,12 @@ class LiveTables:
         return live
 
     async def delete(self, live: Live) -> None:
-        """Deletes a table for good; all its listeners are sent away."""
+        """Deletes a table for good; all its listeners are sent away, and no game goes on from it any more."""
         await self.store.delete(live.table.id)
         self.drop(live)
+        for each in self:
+            if (branch := each.table.branch) and branch.of == live.table.id:
+                each.table.branch = msgspec.structs.replace(branch, of=None)
 
     def drop(self, live: Live) -> None:
         """Drops a table from memory; its listeners come back, and it is read anew."""

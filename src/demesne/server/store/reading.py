@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from itertools import accumulate
 
 import msgspec
-from sqlalchemy import BindParameter, Connection, RowMapping, bindparam, select
+from sqlalchemy import BindParameter, Connection, RowMapping, bindparam, select, union_all
 
 from demesne.server.store import schema
 from demesne.server.store.stored import Seating, Stored, StoredLine, StoredOrders, StoredSeat
@@ -26,6 +26,10 @@ _events_of = select(schema.event).where(schema.event.c.table_id == _table).order
 _talk_of = (
     select(schema.talk).where(schema.talk.c.table_id == _table).order_by(schema.talk.c.side, schema.talk.c.number)
 )
+_known = union_all(
+    select(schema.table.c.id).where(schema.table.c.id == _table),
+    select(schema.archived.c.id).where(schema.archived.c.id == _table),
+)
 _orders_of = select(schema.orders.c.seat, schema.orders.c.body).where(schema.orders.c.table_id == _table)
 
 
@@ -34,17 +38,24 @@ def whole(connection: Connection, table: str) -> Stored | None:
     row = connection.execute(_row, {"table": table}).mappings().one_or_none()
     if row is None:
         return None
-    seating = _seating(row, _seats(connection, table))
+    seating = _seating(row, _seats(connection, table), _branch(connection, row))
     rows = connection.execute(_events_of, {"table": table}).mappings().all()
     talk = _talk(connection, table, [*accumulate((each["at"] for each in rows), max)])
     return Stored(seating, row["status"], _entries(rows), talk, _orders(connection, table))
 
 
-def _seating(row: RowMapping, seats: tuple[StoredSeat, ...]) -> Seating:
+def _seating(row: RowMapping, seats: tuple[StoredSeat, ...], branch: Branch | None) -> Seating:
     kept = {name: row[name] for name in ("game", "options", "invite", "next_table", "version", "seed", "deal")}
-    branch = None if row["branch_at"] is None else Branch(row["branch_of"], row["branch_at"])
     kept |= {"practice": bool(row["practice"]), "plies": row["plies"] or 0, "opened": row["opened"]}
     return Seating(table=row["id"], seats=seats, branch=branch, **kept)
+
+
+def _branch(connection: Connection, row: RowMapping) -> Branch | None:
+    """Which game the one of *row* goes on from, without its table if that has been deleted."""
+    if row["branch_at"] is None:
+        return None
+    known = row["branch_of"] and connection.execute(_known, {"table": row["branch_of"]}).first()
+    return Branch(row["branch_of"] if known else None, row["branch_at"])
 
 
 def _seats(connection: Connection, table: str) -> tuple[StoredSeat, ...]:

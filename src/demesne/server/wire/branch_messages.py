@@ -14,8 +14,8 @@ __all__ = ["Branch", "BranchInfo", "BroughtPlayOn", "PlayOn"]
 class Branch(msgspec.Struct, frozen=True):
     """Where a game begins that was played on from another.
 
-    ``of``: the table of that game, null if it was brought from elsewhere. ``at``: the moment, as in the address of its
-    replay: "6.3.2" is act 2 of turn 3 of round 6.
+    ``of``: the table of that game, null if it was brought from elsewhere or has been deleted. ``at``: the moment, as in
+    the address of its replay: "6.3.2" is act 2 of turn 3 of round 6.
     """
 
     of: str | None
