@@ -1,5 +1,5 @@
 /** Throttles values: passes on the newest, one at a time with a pause between, and no value twice in a row. */
-import type { Clock } from "./socket";
+import type { Clock } from "./surroundings";
 
 export class Latest<T> {
   private waiting: { item: T } | null = null;

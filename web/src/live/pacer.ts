@@ -1,5 +1,5 @@
 /** Shows updates one after another, so that people can follow what others do. */
-import type { Clock } from "./socket";
+import type { Clock } from "./surroundings";
 
 /** A longer backlog means that the page was away: everything is shown at once. */
 const BACKLOG = 60;

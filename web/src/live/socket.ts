@@ -34,8 +34,10 @@ import type {
   Weighed,
 } from "../protocol";
 import { amended, totalOf } from "./amends";
+import { Greeting } from "./greeting";
 import { readPending, type Memory, type Pending } from "./pending";
 import { ANEW_MS, backoff, PATIENT_TRIES } from "./retries";
+import type { Clock, Wire, WireEvents } from "./surroundings";
 
 export type { Memory, Pending };
 
@@ -45,24 +47,6 @@ const RESEND_MS = 2_500;
 
 /** Connecting for the first time, live, reconnecting, the same after the server gave a reason, or closed for good. */
 export type Link = "connecting" | "live" | "lost" | "restart" | "closed";
-
-export interface Clock {
-  now(): number;
-  /** Runs `work` once after `ms`; the returned function cancels it. */
-  after(ms: number, work: () => void): () => void;
-}
-
-/** A socket being opened; it reports to `WireEvents`. */
-export interface Wire {
-  send(text: string): void;
-  close(): void;
-}
-
-export interface WireEvents {
-  opened(): void;
-  received(text: string): void;
-  closed(): void;
-}
 
 interface Listener {
   update(update: Update): void;
@@ -119,6 +103,7 @@ export class Connection {
   private readonly wishes = new Map<string, { message: ClientMessage; heard: Heard }>();
   /** Questions that the server has not answered, by id. */
   private readonly questions = new Map<string, Told>();
+  private readonly greeting: Greeting;
   /** The id of the pending hint. */
   private asking: string | null = null;
   /** The id of the question about the thing touched last, until it is answered. */
@@ -132,6 +117,7 @@ export class Connection {
   private at = "";
 
   constructor(private readonly setup: Setup) {
+    this.greeting = new Greeting(setup.hello);
     this.pending = readPending(setup.memory.read());
     if (this.pending) setup.listener.pending(this.pending);
   }
@@ -254,7 +240,7 @@ export class Connection {
     this.waitingSince = this.setup.clock.now();
     this.wire = this.setup.open(
       {
-        opened: current(() => this.send(this.setup.hello())),
+        opened: current(() => this.send(this.greeting.words())),
         received: (text) => mine === this.generation && this.receive(text),
         closed: current(() => this.lose()),
       },
@@ -349,6 +335,7 @@ export class Connection {
   private onUpdate(update: Update): void {
     this.told = update;
     const back = this.link !== "live";
+    if (this.greeting.understood()) this.look(false);
     this.tries = 0;
     this.become("live");
     this.setup.listener.update(update);
@@ -368,6 +355,7 @@ export class Connection {
   }
 
   private onRefused(refused: Refused): void {
+    if (this.greeting.plainly(refused.reason)) return this.send(this.greeting.words());
     if (this.granted(refused.id, refused.reason) || this.known(refused.id, refused)) return;
     const hint = this.asking !== null && this.asking === refused.id;
     const wonder = this.wondering !== null && this.wondering === refused.id;
@@ -383,6 +371,7 @@ export class Connection {
 
   private onBye(bye: Bye): void {
     if (bye.reason.code === "server.elsewhere") return this.goOn(bye);
+    if (this.greeting.plainly(bye.reason)) return this.again();
     this.setup.listener.bye(bye.reason);
     if (bye.reason.code === "server.restart") this.become("restart");
     if (bye.retry_ms > 0) return this.lose(bye.retry_ms);
@@ -393,7 +382,11 @@ export class Connection {
   private goOn(bye: Bye): void {
     this.at = bye.at;
     if (this.link === "live") return this.lose(bye.retry_ms);
+    this.again(bye.retry_ms);
+  }
+
+  private again(ms = 0): void {
     this.drop();
-    this.stopRetry = this.setup.clock.after(bye.retry_ms, () => this.connect());
+    this.stopRetry = this.setup.clock.after(ms, () => this.connect());
   }
 }

@@ -1,6 +1,7 @@
 /** The browser's own wire, clock and memory for `socket.ts`. */
 import { isHere } from "./offline/here";
-import type { Clock, Memory, Wire, WireEvents } from "./socket";
+import type { Memory } from "./pending";
+import type { Clock, Wire, WireEvents } from "./surroundings";
 
 export const browserClock: Clock = {
   now: () => performance.now(),

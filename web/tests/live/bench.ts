@@ -1,4 +1,6 @@
-import { Connection, type Clock, type Link, type Memory, type Pending, type WireEvents } from "../../src/live/socket";
+import { Connection, type Link, type Memory, type Pending } from "../../src/live/socket";
+import type { Hello } from "../../src/protocol";
+import type { Clock, WireEvents } from "../../src/live/surroundings";
 
 /** A clock that only moves when told. */
 class Hands implements Clock {
@@ -50,6 +52,8 @@ export class Bench {
   reasons: (string | null | undefined)[] = [];
   pending: Pending | null = null;
   byes: string[] = [];
+  /** What the greeting says beyond what it must. */
+  more: Partial<Hello> = {};
   connection!: Connection;
   private ids = 0;
 
@@ -59,7 +63,7 @@ export class Bench {
       clock: this.clock,
       memory,
       open: (events, at) => this.opened(events, at),
-      hello: () => ({ type: "hello", proto: 1, table: "t1", key: "k", from_seq: this.updates }),
+      hello: () => ({ type: "hello", proto: 1, table: "t1", key: "k", from_seq: this.updates, ...this.more }),
       newId: () => `move-000${++this.ids}`,
       random: () => this.luck,
       listener: {

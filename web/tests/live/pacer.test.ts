@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Clock } from "../../src/live/socket";
+import type { Clock } from "../../src/live/surroundings";
 import { Pacer, type Pacing } from "../../src/live/pacer";
 
 function bench(rest: number) {

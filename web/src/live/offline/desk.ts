@@ -1,5 +1,5 @@
 /** The page’s side of its own tables: one worker for all, started when a table is needed, ended after the last. */
-import type { Wire, WireEvents } from "../socket";
+import type { Wire, WireEvents } from "../surroundings";
 import { isHere, tableOf } from "./here";
 import * as shelf from "./shelf";
 import type { Asked, FromDesk, ToDesk } from "./talk";
