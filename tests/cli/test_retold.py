@@ -65,6 +65,7 @@ WRONG: list[tuple[list[str], str]] = [
     (["serve", "--mail-page", "https://play.example.org"], ""),
     (["serve", "--allow-host", "http://play"], ""),
     (["serve", "--proxy", "play.example.org"], ""),
+    (["serve", "--crowd", "the club"], ""),
     (["serve", "--metrics", "play"], ""),
     (["play", "chess"], ""),
     (["play", "kingdomino", "--players", "you,gredy"], ""),

@@ -37,6 +37,17 @@ class Form(StrEnum):
 Port = Annotated[
     int | None, typer.Option(min=1, max=65535, help="Port; by default 8000, or the next free one if it is taken.")
 ]
+Crowd = Annotated[
+    list[str] | None,
+    typer.Option(
+        metavar="ADDRESS",
+        help="Address shared by many people, as in a club; it may ask for ten times as much. May be repeated.",
+    ),
+]
+Metrics = Annotated[
+    list[str] | None,
+    typer.Option(help="Address of a machine that may read /metrics, such as 127.0.0.1. May be repeated."),
+]
 Mail = Annotated[
     str | None,
     typer.Option(help="Server for outgoing mail: smtp://USER@HOST (STARTTLS), smtps://USER@HOST or smtp+plain://HOST."),
@@ -67,12 +78,10 @@ def serve(
         list[str] | None,
         typer.Option(help="Address of a reverse proxy; it is trusted to say who the client is. May be repeated."),
     ] = None,
+    crowd: Crowd = None,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open the browser.")] = False,
     pace: Annotated[float, typer.Option(min=0, max=60, help="Approximate seconds between a bot's moves.")] = 0.6,
-    metrics: Annotated[
-        list[str] | None,
-        typer.Option(help="Address of a machine that may read /metrics, such as 127.0.0.1. May be repeated."),
-    ] = None,
+    metrics: Metrics = None,
     database: Annotated[
         str | None,
         typer.Option(
@@ -92,7 +101,7 @@ def serve(
 ) -> None:
     """Serve the game and open the page; Ctrl+C ends it, and the tables stay."""
     from demesne.server.mail_setup import SetupError, mail_setup  # noqa: PLC0415 - help need not wait for a server
-    from demesne.server.named import check_ages, hosts, node_name, proxies, readers  # noqa: PLC0415
+    from demesne.server.named import check_ages, crowds, hosts, node_name, proxies, readers  # noqa: PLC0415
     from demesne.server.store.soundness import DataError  # noqa: PLC0415
     from demesne.server.upkeep.loading import uncollected  # noqa: PLC0415
     from demesne.server.web.ports import listen  # noqa: PLC0415
@@ -102,6 +111,7 @@ def serve(
         names = hosts(allow_host or ())
         post = mail_setup(mail, mail_from, mail_page, mail_password_file, names, os.environ)
         trusted, readable, own = proxies(proxy or ()), readers(metrics or ()), node_name(node)
+        many = crowds(crowd or ())
         with listen(host, wanted := port or PORT, exactly=port is not None) as door:  # whoever comes meanwhile waits
             with uncollected():
                 from demesne.server.run import run  # noqa: PLC0415
@@ -109,7 +119,7 @@ def serve(
 
             settings = Settings(
                 data_folder(data), host, wanted, names, (pace * 0.7, pace * 1.5), eager=True, mail=post, node=own,
-                database=database, proxies=trusted, metrics=readable, archive_after=archive_after,
+                database=database, proxies=trusted, crowds=many, metrics=readable, archive_after=archive_after,
                 forget_after=forget_after,
             )  # fmt: skip
             run(

@@ -21,6 +21,7 @@ from demesne.server.accounts.people import People
 from demesne.server.afterwards.duplicates import Deals
 from demesne.server.afterwards.reviewed import make_ready
 from demesne.server.afterwards.reviews import Pace, Reviews
+from demesne.server.guard.crowds import Crowds
 from demesne.server.guard.limits import own_buckets
 from demesne.server.guard.security import Admission, Guard
 from demesne.server.herald.service import Notices
@@ -72,17 +73,18 @@ def create_app(
     kept = store or _store(settings)
     thinkers = Thinkers(settings.patience)
     compiling = Compiling()
+    crowds = Crowds(settings.crowds)
     hub = _hub(settings, kept, thinkers, compiling, rng)
     reviews = Reviews(kept, ReviewerProcess(PATIENCE), lambda: hub.crowded, Pace(glance=settings.glance))
     hub.ended = partial(make_ready, reviews)
     shelves = [Shelf(kind, kept.drawer(kind.folder), settings.limits.kept) for kind in SHELVES.values()]
-    till = Till(kept)
-    buckets = own_buckets if settings.database is None else till.buckets
-    sockets = Sockets(hub, settings.limits, buckets)
+    till = Till(kept, share=crowds)
+    buckets = partial(own_buckets, share=crowds) if settings.database is None else till.buckets
+    sockets = Sockets(hub, settings.limits, buckets, crowds)
     notices = Notices(hub, kept, settings)
     if settings.database is not None:
         hub.ring.shared, known.owner.links = True, SharedLinks(kept, settings.node)
-    people = People(hub, kept, sockets.sign_out, known.owner, buckets)
+    people = People(hub, kept, sockets.sign_out, known.owner, buckets, crowds)
     tokens = _tokens(settings, kept)
     bureau = Bureau(hub, tokens, relay=None if settings.database is None else Relay(kept, settings.node))
     programs = Programs(hub, bureau, tokens, settings.limits, shelves, people.ladders.told, _refused, buckets)
@@ -93,7 +95,7 @@ def create_app(
         await sockets(wire)
 
     deals = Deals(kept, hub.table, hub.lay, hub.ring)
-    api = Api(hub, reviews, shelves, settings.limits, known, bureau, deals, buckets)
+    api = Api(hub, reviews, shelves, settings.limits, known, bureau, deals, buckets, crowds)
     archivist = Archivist(kept, hub.tables.put_away, settings.archive_after, settings.forget_after)
     keeping = (archivist.keep, till.keep, bureau.keep)
     return Starlette(
@@ -138,7 +140,7 @@ def _hub(settings: Settings, store: Store, thinkers: Thinkers, compiling: Compil
     return Hub(
         store, thinkers, settings.pace, rng,
         readiness=compiling, adviser=settings.adviser, away=settings.away, thinkers=settings.thinkers,
-        deliberation=settings.deliberation,
+        deliberation=settings.deliberation, share=Crowds(settings.crowds),
     )  # fmt: skip
 
 

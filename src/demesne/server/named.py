@@ -1,4 +1,4 @@
-"""What a host names at the start: this server, names to answer to, proxies to believe, readers of the measurements.
+"""What a host names at the start: this server, names to answer to, proxies to believe, crowds, readers of measurements.
 
 Whatever no client can ever match is refused: a server would start with it, and then turn away those it was meant for.
 """
@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 
 from demesne.server.mail_setup import SetupError
 
-__all__ = ["check_ages", "hosts", "node_name", "proxies", "readers"]
+__all__ = ["check_ages", "crowds", "hosts", "node_name", "proxies", "readers"]
 
 _NAME: Final = re.compile(r"[a-z0-9_-]{1,63}(\.[a-z0-9_-]{1,63})*\.?")
 _NODE: Final = re.compile(r"[A-Za-z0-9._-]{1,64}")
@@ -34,8 +34,17 @@ def hosts(named: Iterable[str]) -> tuple[str, ...]:
 def proxies(named: Iterable[str]) -> tuple[str, ...]:
     """The addresses and networks of ``--proxy``. Raises ``SetupError``."""
     wide = [each for name in named for each in EVERYBODY.get(name, (name,))]
+    return _networks("--proxy", wide)
+
+
+def crowds(named: Iterable[str]) -> tuple[str, ...]:
+    """The addresses and networks of ``--crowd``. Raises ``SetupError``."""
+    return _networks("--crowd", named)
+
+
+def _networks(option: str, named: Iterable[str]) -> tuple[str, ...]:
     what = "an address such as 127.0.0.1, or a network such as 10.0.0.0/8"
-    return _all("--proxy", what, wide, lambda text: str(ip_network(text) if "/" in text else ip_address(text)))
+    return _all(option, what, named, lambda text: str(ip_network(text) if "/" in text else ip_address(text)))
 
 
 def readers(named: Iterable[str]) -> tuple[str, ...]:

@@ -20,6 +20,7 @@ from starlette.applications import Starlette
 
 from demesne.server.app import create_app
 from demesne.server.guard.addresses import EVERYWHERE, address_at, heard_at, is_loopback, without_port
+from demesne.server.guard.crowds import Crowds
 from demesne.server.settings import Settings
 from demesne.server.store.database import DataError
 from demesne.server.upkeep.console import Said, english
@@ -80,7 +81,7 @@ def run(
 def config_for(app: Starlette, settings: Settings, log_level: str) -> uvicorn.Config:
     """How uvicorn serves *app*: small frames, short queues, no compression of what is short anyway."""
     limits = settings.limits
-    http, wire = protocols(Edge(limits, settings.proxies))
+    http, wire = protocols(Edge(limits, settings.proxies, Crowds(settings.crowds)))
     return uvicorn.Config(
         app,
         http=http,

@@ -103,7 +103,7 @@ class Settings:
     """A server: where it listens, where it keeps its tables, how bots behave.
 
     ``hosts`` are further names it answers to, besides those of this machine; ``proxies`` are addresses of web servers
-    that are trusted to say on whose behalf they ask.
+    that are trusted to say on whose behalf they ask; ``crowds`` are addresses behind which many people are.
     ``pace`` is the least and the most time in seconds between a bot's moves, so
     that people can follow; ``patience`` is how long it may think on one,
     ``thinkers`` how many think ahead at once.
@@ -137,6 +137,7 @@ class Settings:
     contact: str | None = None
     mail: MailSetup | None = None
     proxies: tuple[str, ...] = ()
+    crowds: tuple[str, ...] = ()
     metrics: tuple[str, ...] = ()
     database: str | None = None
     node: str = NODE

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from demesne.server.guard.crowds import TIMES, Crowds
 from demesne.server.guard.limits import Bucket, Buckets, Turnstile, neighbourhood
 
 
@@ -46,6 +47,18 @@ def test_a_turnstile_counts_all_and_each() -> None:
     assert [turnstile.enter("b"), turnstile.enter("c")] == [True, False]
     turnstile.leave("a")
     assert turnstile.enter("c")
+
+
+def test_an_address_that_many_share_has_as_much_as_several_and_no_other() -> None:
+    clock, crowds = Clock(), Crowds(["192.0.2.1", "2001:db8:1:2::1", "198.51.100.0/30"])
+    buckets, turnstile = Buckets(2, 1.0, clock=clock, share=crowds), Turnstile(1000, 3, crowds)
+    many = ["192.0.2.1", "198.51.100.2", neighbourhood("2001:db8:1:2:a:b:c:d")]
+    for client in [*many, "192.0.2.2", "198.51.100.4", neighbourhood("2001:db8:1:3::1"), "", "no:address:at:all"]:
+        times = TIMES if client in many else 1
+        assert sum(buckets.take(client) for _ in range(100)) == 2 * times
+        clock.now += 1.0
+        assert sum(buckets.take(client) for _ in range(100)) == min(times, 2 * times)
+        assert sum(turnstile.enter(client) for _ in range(100)) == 3 * times
 
 
 def test_a_household_of_ipv6_is_one_client() -> None:

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 import pytest
 from sqlalchemy import Connection, select
 
+from demesne.server.guard.crowds import TIMES
 from demesne.server.store import schema
 from demesne.server.store.settling import EVERY, SHARE, SWEPT, Counted, Till
 from demesne.server.store.store import Store
@@ -63,6 +64,21 @@ def test_a_client_that_has_taken_all_at_one_process_has_none_left_at_the_other(s
         time.now += 3 / RATE
         assert taken(other) == 3
         assert taken(one, "bo") == SIZE, "others have their own"
+
+    run(story())
+
+
+def test_a_crowd_has_as_much_at_all_processes_together_as_at_one(stores: list[Store]) -> None:
+    async def story() -> None:
+        time = Time()
+        (here, one), (there, other) = (till(store, time) for store in stores)
+        one._share = other._share = lambda client: TIMES if client == "club" else 1
+        assert taken(one, "club", SIZE * TIMES // 2) == SIZE * TIMES // 2
+        assert taken(one) == SIZE
+        await here.settle()
+        assert taken(other, "club", PART) == PART
+        await there.settle()
+        assert taken(other, "club", 2 * SIZE * TIMES) == SIZE * TIMES // 2 - PART
 
     run(story())
 

@@ -16,6 +16,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.server import ServerProtocol
 
+from demesne.server.accounts.accounts import NEW
 from demesne.server.protocol import Ack, Hello, Pong, Update
 from demesne.server.settings import Limits, Settings
 from demesne.server.web.edge import Edge, Wire
@@ -251,6 +252,30 @@ def test_too_many_sockets_of_one_client_are_refused_with_a_reason(tmp_path: Path
             pass
         assert refused.value.response.status_code == 429
         assert b"sockets.many" in (refused.value.response.body or b"")
+
+
+def test_a_crowd_comes_in_by_one_address_and_nobody_else_comes_in_by_another(tmp_path: Path) -> None:
+    """A club evening: tables, accounts and sockets of sixty people. All have the usual limits but for what is idle."""
+    club, other = ({"x-forwarded-for": address} for address in ("203.0.113.7", "203.0.113.8"))
+    crowd = Settings(tmp_path, port=0, pace=(0.0, 0.0), thinkers=1, proxies=("127.0.0.1",), crowds=("203.0.113.7",))
+    with serving(crowd) as site, ExitStack() as stack:
+        for headers, most in ((club, 60), (other, NEW[0])):
+            site.http.headers.update(headers)
+            names = [f"{headers['x-forwarded-for'][-1]} member {number}" for number in range(60)]
+            told = [site.post("/api/account", {"name": name, "password": "a long word or three"}) for name in names]
+            assert [answer.status_code for answer in told].count(201) == most
+        site.http.headers.update(club)
+        tables = [site.open(wish("you", "open", "open", "open", game="kingdomino")) for _ in range(20)]
+        for table in tables:
+            for _ in range(4):
+                wire = stack.enter_context(dial(site.socket, site.origin, additional_headers=club))
+                line = Line(wire)
+                line.say(Hello(1, table.table, table.key))
+                line.next(Update)
+        for _ in range(Limits().sockets_of_one):
+            stack.enter_context(dial(site.socket, site.origin, additional_headers=other))
+        with pytest.raises(InvalidStatus), dial(site.socket, site.origin, additional_headers=other):
+            pass
 
 
 # --- what a socket sends ---------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ command-serve-port = Port; výchozí je 8000, je-li obsazený, nejbližší voln
 command-serve-data = Složka stolů; jinak vaše vlastní složka dat.
 command-serve-allow-host = Další jméno, na které se odpovídá; lze opakovat.
 command-serve-proxy = Adresa webového serveru před tímto, který říká, kdo se ptá; lze opakovat.
+command-serve-crowd = Adresa, kterou sdílí mnoho lidí, třeba v klubu; smí žádat desetkrát tolik; lze opakovat.
 command-serve-no-browser = Neotvírat prohlížeč.
 command-serve-pace = Sekundy mezi tahy bota, přibližně.
 command-serve-metrics = Adresa počítače, který smí číst /metrics, třeba 127.0.0.1; lze opakovat.

@@ -9,6 +9,7 @@ command-serve-port = Port; ohne Angabe 8000 oder, wenn er belegt ist, der nächs
 command-serve-data = Ordner der Tische; sonst dein eigener Datenordner.
 command-serve-allow-host = Ein weiterer Name, auf den gehört wird; mehrmals möglich.
 command-serve-proxy = Adresse eines Webservers davor, der sagt, wer fragt; mehrmals möglich.
+command-serve-crowd = Adresse, die sich viele teilen, etwa in einem Verein; sie darf zehnmal so viel verlangen; mehrmals möglich.
 command-serve-no-browser = Den Browser nicht öffnen.
 command-serve-pace = Sekunden zwischen den Zügen eines Bots, ungefähr.
 command-serve-metrics = Adresse eines Rechners, der /metrics lesen darf, zum Beispiel 127.0.0.1; mehrmals möglich.

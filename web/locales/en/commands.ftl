@@ -9,6 +9,7 @@ command-serve-port = Port; by default 8000, or the next free one if it is taken.
 command-serve-data = Folder for the tables; your own data folder by default.
 command-serve-allow-host = Another name to answer to; may be repeated.
 command-serve-proxy = Address of a reverse proxy; it is trusted to say who the client is. May be repeated.
+command-serve-crowd = Address shared by many people, as in a club; it may ask for ten times as much. May be repeated.
 command-serve-no-browser = Do not open the browser.
 command-serve-pace = Approximate seconds between a bot’s moves.
 command-serve-metrics = Address of a machine that may read /metrics, such as 127.0.0.1. May be repeated.

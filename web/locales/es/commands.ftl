@@ -9,6 +9,7 @@ command-serve-port = Puerto; por defecto, el 8000 o, si está ocupado, el siguie
 command-serve-data = Carpeta de las mesas; si no, tu propia carpeta de datos.
 command-serve-allow-host = Otro nombre al que responder; se puede repetir.
 command-serve-proxy = Dirección de un servidor web delante de este, que dice quién pregunta; se puede repetir.
+command-serve-crowd = Dirección que comparte mucha gente, como en un club; puede pedir diez veces más; se puede repetir.
 command-serve-no-browser = No abrir el navegador.
 command-serve-pace = Segundos entre las jugadas de un bot, más o menos.
 command-serve-metrics = Dirección de una máquina que puede leer /metrics, por ejemplo 127.0.0.1; se puede repetir.

@@ -9,6 +9,7 @@ command-serve-port = Port ; par défaut 8000 ou, s’il est pris, le suivant q
 command-serve-data = Dossier des tables ; sinon votre propre dossier de données.
 command-serve-allow-host = Un autre nom auquel répondre ; peut être répété.
 command-serve-proxy = Adresse d’un serveur web placé devant, qui dit qui demande ; peut être répété.
+command-serve-crowd = Adresse que beaucoup de gens partagent, comme dans un club ; elle peut demander dix fois plus ; peut être répété.
 command-serve-no-browser = Ne pas ouvrir le navigateur.
 command-serve-pace = Secondes entre les coups d’un bot, à peu près.
 command-serve-metrics = Adresse d’une machine qui peut lire /metrics, par exemple 127.0.0.1 ; peut être répété.

@@ -9,6 +9,7 @@ command-serve-port = פורט; ברירת המחדל היא 8000, ואם הוא 
 command-serve-data = תיקיית השולחנות; אחרת תיקיית הנתונים שלכם.
 command-serve-allow-host = עוד שם שעונים לו; אפשר לחזור על זה.
 command-serve-proxy = כתובת של שרת אינטרנט שלפני זה, שאומר מי שואל; אפשר לחזור על זה.
+command-serve-crowd = כתובת שמשותפת לאנשים רבים, כמו במועדון; מותר לבקש ממנה פי עשרה; אפשר לחזור על זה.
 command-serve-no-browser = בלי לפתוח את הדפדפן.
 command-serve-pace = שניות בין מהלכים של בוט, בערך.
 command-serve-metrics = כתובת של מחשב שמותר לו לקרוא את /metrics, למשל 127.0.0.1; אפשר לחזור על זה.

@@ -9,6 +9,7 @@ command-serve-port = Porta; in mancanza, la 8000 o, se è occupata, la prossima 
 command-serve-data = Cartella dei tavoli; altrimenti la tua cartella di dati.
 command-serve-allow-host = Un altro nome a cui rispondere; si può ripetere.
 command-serve-proxy = Indirizzo di un server web davanti a questo, che dice chi chiede; si può ripetere.
+command-serve-crowd = Indirizzo condiviso da molte persone, come in un circolo; può chiedere dieci volte tanto; si può ripetere.
 command-serve-no-browser = Non apre il browser.
 command-serve-pace = Secondi tra le mosse di un bot, circa.
 command-serve-metrics = Indirizzo di una macchina che può leggere /metrics, per esempio 127.0.0.1; si può ripetere.

@@ -9,6 +9,7 @@ command-serve-port = Porta; por omissão, a 8000 ou, se estiver ocupada, a segui
 command-serve-data = Pasta das mesas; senão a tua própria pasta de dados.
 command-serve-allow-host = Outro nome a que responder; pode repetir-se.
 command-serve-proxy = Endereço de um servidor web à frente deste, que diz quem pergunta; pode repetir-se.
+command-serve-crowd = Endereço partilhado por muita gente, como num clube; pode pedir dez vezes mais; pode repetir-se.
 command-serve-no-browser = Não abrir o navegador.
 command-serve-pace = Segundos entre as jogadas de um bot, mais ou menos.
 command-serve-metrics = Endereço de uma máquina que pode ler /metrics, por exemplo 127.0.0.1; pode repetir-se.

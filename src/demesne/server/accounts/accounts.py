@@ -15,7 +15,7 @@ from demesne.server.accounts.passwords import Passwords, checked
 from demesne.server.accounts.restraints import Restraints
 from demesne.server.guard.keyring import Holder, Keyring, owner_of
 from demesne.server.guard.keys import digest, new_account_id, new_session
-from demesne.server.guard.limits import Clock
+from demesne.server.guard.limits import Clock, Share, alone
 from demesne.server.store.store import Conflict
 from demesne.server.store.tries import OwnTries, SharedTries, Tries
 from demesne.server.wire.account_messages import (
@@ -51,25 +51,34 @@ def _nobody_hears(_: Collection[str]) -> None:
 
 
 class Accounts:
-    """The accounts of *book*, whose holders are on *ring*. ``ended`` is called with the sessions that have ended."""
+    """The accounts of *book*, whose holders are on *ring*. ``ended`` is called with the sessions that have ended.
+
+    *share* says as how many clients somebody counts.
+    """
 
     def __init__(
-        self, book: Book, ring: Keyring, passwords: Passwords, passkeys: Passkeys, clock: Clock = monotonic
+        self,
+        book: Book,
+        ring: Keyring,
+        passwords: Passwords,
+        passkeys: Passkeys,
+        clock: Clock = monotonic,
+        share: Share = alone,
     ) -> None:
         self._restraints = Restraints(book.shelves)
         self.book, self._ring, self._passwords, self.passkeys = book, ring, passwords, passkeys
         ring.find = book.holder
         self.ended: Callable[[Collection[str]], None] = _nobody_hears
         self._clients, self._named, self._new = (
-            self._tries(kind, *each, clock)
-            for kind, each in (("client", OF_CLIENT), ("account", OF_ACCOUNT), ("new", NEW))
+            self._tries(kind, *each, clock, whose)
+            for kind, each, whose in (("client", OF_CLIENT, share), ("account", OF_ACCOUNT, alone), ("new", NEW, share))
         )
 
-    def _tries(self, kind: str, size: int, rate: float, clock: Clock) -> Tries:
+    def _tries(self, kind: str, size: int, rate: float, clock: Clock, share: Share) -> Tries:
         """Where several processes serve, they count together."""
         if self._ring.shared:
-            return SharedTries(self.book.shelves, kind, size, rate, self.book.now)
-        return OwnTries(size, rate, clock)
+            return SharedTries(self.book.shelves, kind, size, rate, self.book.now, share)
+        return OwnTries(size, rate, clock, share)
 
     def holder(self, key: str | None) -> Holder:
         """Who is signed in with *key*. Raises ``Refusal`` if nobody is."""

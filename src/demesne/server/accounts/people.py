@@ -22,7 +22,7 @@ from demesne.server.accounts.questions import OwnQuestions, SharedQuestions
 from demesne.server.accounts.restraints import Restraints
 from demesne.server.accounts.results import Results
 from demesne.server.accounts.routes import account_routes
-from demesne.server.guard.limits import Making, own_buckets
+from demesne.server.guard.limits import Making, Share, alone, own_buckets
 from demesne.server.live.hub import Hub
 from demesne.server.store.writes import Shelves
 from demesne.server.web.owner import Owner
@@ -39,7 +39,7 @@ _log = logging.getLogger(__name__)
 class People:
     """Accounts, what is theirs, how they play, at the tables of *hub*; *ended* is called with ended sessions.
 
-    *owner* is known by the console's link.
+    *owner* is known by the console's link; *share* says as how many clients somebody counts.
     """
 
     def __init__(
@@ -49,10 +49,11 @@ class People:
         ended: Callable[[Collection[str]], None],
         owner: Owner,
         buckets: Making = own_buckets,
+        share: Share = alone,
     ) -> None:
         book, hub.gate = Book(store), Restraints(store)
         questions = SharedQuestions(store) if hub.ring.shared else OwnQuestions()
-        self.accounts = Accounts(book, hub.ring, Passwords(), Passkeys(questions))
+        self.accounts = Accounts(book, hub.ring, Passwords(), Passkeys(questions), share=share)
         self._moderation, self._owner = Moderation(hub, book, store, hub.ring, owner.holds, buckets), owner
         self.accounts.ended = ended
         self.games, self.profiles, self.ladders = Games(hub, book, store), Profiles(book, store), Ladders(store)

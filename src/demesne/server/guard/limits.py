@@ -9,10 +9,17 @@ from ipaddress import IPv6Address
 from math import ceil
 from struct import unpack
 
-__all__ = ["Bucket", "Buckets", "Making", "Turnstile", "neighbourhood", "own_buckets"]
+__all__ = ["Bucket", "Buckets", "Making", "Share", "Turnstile", "alone", "neighbourhood", "own_buckets"]
 
 Clock = Callable[[], float]
+Share = Callable[[str], int]
+"""As how many clients somebody counts."""
 _LONG = 3600
+
+
+def alone(_: str) -> int:
+    """Everybody counts as one client."""
+    return 1
 
 
 class Bucket:
@@ -54,11 +61,18 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each client; those not seen for longest are forgotten."""
+    """A bucket for each client, as large as its *share* says; those not seen for longest are forgotten."""
 
-    def __init__(self, size: int, rate: float, clients: int = 16_384, clock: Clock = time.monotonic) -> None:
+    def __init__(
+        self,
+        size: int,
+        rate: float,
+        clients: int = 16_384,
+        clock: Clock = time.monotonic,
+        share: Share = alone,
+    ) -> None:
         self._of: OrderedDict[str, Bucket] = OrderedDict()
-        self._size, self._rate, self._clients, self._clock = size, rate, clients, clock
+        self._size, self._rate, self._clients, self._clock, self._share = size, rate, clients, clock, share
 
     def take(self, client: str) -> bool:
         """Takes a token of *client*, if there is one."""
@@ -66,32 +80,35 @@ class Buckets:
 
     def of(self, client: str) -> Bucket:
         """The bucket of *client*, who counts as seen now."""
-        bucket = self._of.pop(client, None) or Bucket(self._size, self._rate, self._clock)
+        bucket = self._of.pop(client, None) or self._bucket(self._share(client))
         self._of[client] = bucket
         if len(self._of) > self._clients:
             self._of.popitem(last=False)
         return bucket
+
+    def _bucket(self, times: int) -> Bucket:
+        return Bucket(self._size * times, self._rate * times, self._clock)
 
 
 Making = Callable[[str, int, float], Buckets]
 """Makes the buckets for one kind of thing: its name, how many at once, how many more a second."""
 
 
-def own_buckets(_: str, size: int, rate: float) -> Buckets:
+def own_buckets(_: str, size: int, rate: float, share: Share = alone) -> Buckets:
     """Buckets that this process counts for itself alone."""
-    return Buckets(size, rate)
+    return Buckets(size, rate, share=share)
 
 
 class Turnstile:
-    """Counts those admitted: *most* altogether, *most_of_one* for each client."""
+    """Counts those admitted: *most* altogether, *most_of_one* for each client, times its *share*."""
 
-    def __init__(self, most: float, most_of_one: int) -> None:
-        self._most, self._most_of_one = most, most_of_one
+    def __init__(self, most: float, most_of_one: int, share: Share = alone) -> None:
+        self._most, self._most_of_one, self._share = most, most_of_one, share
         self._in: Counter[str] = Counter()
 
     def enter(self, client: str) -> bool:
         """Admits *client* once more, if there is room."""
-        if self._in.total() >= self._most or self._in[client] >= self._most_of_one:
+        if self._in.total() >= self._most or self._in[client] >= self._most_of_one * self._share(client):
             return False
         self._in[client] += 1
         return True

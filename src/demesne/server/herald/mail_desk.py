@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from demesne.server.guard.keys import digest
+from demesne.server.guard.limits import Share, alone
 from demesne.server.herald.letters import DAYS, zone_of
 from demesne.server.herald.mail_book import Box, MailBook
 from demesne.server.herald.postman import word_for
@@ -31,14 +32,21 @@ OF_ALL: Final = (300, 300 / DAY)
 class MailDesk:
     """Gives, confirms and forgets what *book* has; words of links derive from *secret*, *ring* calls the postman.
 
-    How often one may ask for a mail to an address is counted in the store: a restarted server still knows it.
+    How often one may ask for a mail to an address is counted in the store: a restarted server still knows it. *share*
+    says as how many clients somebody counts.
     """
 
-    def __init__(self, book: MailBook, secret: str, ring: Callable[[], None]) -> None:
+    def __init__(self, book: MailBook, secret: str, ring: Callable[[], None], share: Share = alone) -> None:
         self._book, self._secret, self._ring = book, secret, ring
-        limits = (("client", OF_CLIENT), ("account", OF_ACCOUNT), ("address", OF_ADDRESS), ("all", OF_ALL))
+        limits = (
+            ("client", OF_CLIENT, share),
+            ("account", OF_ACCOUNT, alone),
+            ("address", OF_ADDRESS, alone),
+            ("all", OF_ALL, alone),
+        )
         self._tries = {
-            kind: SharedTries(book.store, f"mail {kind}", *limit, now=book.now) for kind, limit in limits
+            kind: SharedTries(book.store, f"mail {kind}", *limit, now=book.now, share=whose)
+            for kind, limit, whose in limits
         }  # fmt: skip
 
     async def info(self, owner: str | None) -> MailInfo:

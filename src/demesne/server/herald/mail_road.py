@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from demesne.server.guard.limits import Share, alone
 from demesne.server.herald.book import Kept, Ledger
 from demesne.server.herald.current import is_current
 from demesne.server.herald.mail_book import Letter, MailBook
@@ -31,14 +32,14 @@ NAME: Final = "mail"
 class MailRoad:
     """Those whose address *store* knows, reached by the server of *setup*. Implements ``Road``.
 
-    ``begin`` comes before everything else.
+    ``begin`` comes before everything else; *share* says as how many clients somebody counts.
     """
 
     desk: MailDesk
     postman: Postman
 
-    def __init__(self, setup: MailSetup, store: Kept, tables: LiveTables, meter: Meter) -> None:
-        self._setup, self._tables, self._meter = setup, tables, meter
+    def __init__(self, setup: MailSetup, store: Kept, tables: LiveTables, meter: Meter, share: Share = alone) -> None:
+        self._setup, self._tables, self._meter, self._share = setup, tables, meter, share
         self.book = MailBook(store)
         self._ledger = Ledger(store)
 
@@ -50,7 +51,7 @@ class MailRoad:
         self.postman = Postman(
             self._setup, self.book, mailer, secret, self._holds, lambda: tries.take(""), self._meter.mail
         )  # fmt: skip
-        self.desk = MailDesk(self.book, secret, self.postman.ring)
+        self.desk = MailDesk(self.book, secret, self.postman.ring, self._share)
 
     async def keep(self) -> None:
         """Sends what is due, as long as it runs."""

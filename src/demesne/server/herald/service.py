@@ -7,6 +7,7 @@ import logging
 
 from starlette.routing import Route
 
+from demesne.server.guard.crowds import Crowds
 from demesne.server.herald.book import DAY, Kept, Ledger
 from demesne.server.herald.herald import Herald, Road
 from demesne.server.herald.mail_road import MailRoad
@@ -29,7 +30,8 @@ class Notices:
     def __init__(self, hub: Hub, store: Kept, settings: Settings, outward: Outward | None = None) -> None:
         self._ring, self._ledger = hub.ring, Ledger(store)
         self.push = PushRoad(self._ledger, hub.tables, outward or Outward(), contact_of(settings))
-        self.mail = MailRoad(settings.mail, store, hub.tables, hub.meter) if settings.mail else None
+        share = Crowds(settings.crowds)
+        self.mail = MailRoad(settings.mail, store, hub.tables, hub.meter, share) if settings.mail else None
         roads: list[Road] = [self.push, self.mail] if self.mail else [self.push]
         self._herald = Herald(hub.tables, self._ledger, roads, settings.grace)
         hub.noticed, hub.came = self._herald.changed, self._herald.came

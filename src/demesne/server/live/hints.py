@@ -8,7 +8,7 @@ from math import inf
 import msgspec
 
 from demesne.server.facts import NextBest
-from demesne.server.guard.limits import Turnstile
+from demesne.server.guard.limits import Share, Turnstile, alone
 from demesne.server.live.bots import job_at
 from demesne.server.live.live import Listener, Live
 from demesne.server.live.tables import LiveTables
@@ -29,13 +29,16 @@ MOST = 8
 
 
 class Hints:
-    """Gives hints at *tables*: what the player *adviser*, asked on *errand*, would do; few at once for one address."""
+    """Gives hints at *tables*: what the player *adviser*, asked on *errand*, would do; few at once for one address.
 
-    def __init__(self, tables: LiveTables, errand: Errand, adviser: str) -> None:
+    *share* says as how many clients an address counts.
+    """
+
+    def __init__(self, tables: LiveTables, errand: Errand, adviser: str, share: Share = alone) -> None:
         self._tables = tables
         self._errand = errand
         self._adviser = adviser
-        self._waiting = Turnstile(inf, MOST)
+        self._waiting, self._share = Turnstile(inf, MOST, share), share
 
     async def ask(self, name: str, listener: Listener, message: Hint) -> None:
         """Tells everybody that a hint is asked for, and *listener* alone, as soon as it is found, what it is.
@@ -55,7 +58,7 @@ class Hints:
     async def _note(self, live: Live, listener: Listener, change: Change) -> None:
         """Counts the hint, and stores that it was asked for."""
         if not self._waiting.enter(listener.address):
-            raise Refusal("hint.many", most=MOST)
+            raise Refusal("hint.many", most=MOST * self._share(listener.address))
         try:
             if change.entries:
                 await self._tables.make(live, change)

@@ -19,6 +19,7 @@ from demesne.server.afterwards.days import Days
 from demesne.server.guard.gate import Gate, OpenGate
 from demesne.server.guard.keyring import Keyring
 from demesne.server.guard.keys import digest, new_invite, new_table_id, same
+from demesne.server.guard.limits import Share, alone
 from demesne.server.live.bots import Bots
 from demesne.server.live.finder import Finder
 from demesne.server.live.hints import Hints
@@ -65,7 +66,8 @@ class Hub:
     *pace* is the least and most time in seconds between a bot's moves; *rng* deals, and seeds the bots, instead of
     shuffles that can be checked; *readiness* is waited for before a player that thinks ahead is asked;
     *adviser* gives hints; *away*: after how many seconds without a connection somebody counts as away;
-    *thinkers*: how many think ahead at once; *ring* has the keys of those who ask.
+    *thinkers*: how many think ahead at once; *ring* has the keys of those who ask;
+    *share* says as how many clients somebody counts.
     ``gate`` knows who may not sit down or talk; routes and sockets ask it.
     ``changed``, ``standing`` and ``noticed`` are called for every table at which something has happened, ``ended`` for
     those that are over while somebody is there; ``came`` for everybody who comes to look at one.
@@ -83,6 +85,7 @@ class Hub:
         thinkers: int = THINKERS,
         ring: Keyring | None = None,
         deliberation: tuple[float, float] = DELIBERATION,
+        share: Share = alone,
     ) -> None:
         self.ring = ring or Keyring()
         self.gate: Gate = OpenGate()
@@ -92,14 +95,14 @@ class Hub:
         self.tables = LiveTables(store, rng)
         self.give_up = self.tables.give_up
         self._bots = Bots(self.tables, errand, pace)
-        self._hints, self._partners = Hints(self.tables, errand, adviser), Partners(self.tables)
+        self._hints, self._partners = Hints(self.tables, errand, adviser, share), Partners(self.tables)
         self._finder = Finder()
         self._steward = Steward(self.tables, away)
         self.successors = Successors(self.tables, self.lay, self.ring, self._barred)
         self._steward.rematch = self.successors.rematch
         self.orders = OrderDesk(self.tables, deliberation)
         self.holdings = Holdings(self.tables, self._steward, self.ring, lambda: self.days)
-        self.lobby = LobbyRoom(self.tables, self.join, self.open)
+        self.lobby = LobbyRoom(self.tables, self.join, self.open, share=share)
         self.tables.changed = self._changed
         self.changed: Callable[[Table], None] = lambda _: None
         self.standing: Callable[[Live], None] = lambda _: None

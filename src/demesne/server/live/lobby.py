@@ -13,7 +13,7 @@ from typing import Final
 
 import msgspec
 
-from demesne.server.guard.limits import Clock
+from demesne.server.guard.limits import Clock, Share, alone
 from demesne.server.live.live import Live
 from demesne.server.live.tables import LiveTables
 from demesne.server.protocol import Lobby, LobbyTable
@@ -69,7 +69,8 @@ class _Fresh:
 
 
 class LobbyRoom:
-    """The lobby of *tables*. *join* gives somebody a seat, *lay* opens a table; *clock* counts seconds.
+    """The lobby of *tables*. *join* gives somebody a seat, *lay* opens a table; *clock* counts seconds; *share* says
+    as how many clients somebody counts.
 
     A public table is listed while somebody with a seat there is connected: nobody is sent to an abandoned one. The
     players of a game of days are hardly ever there, so its table is listed for two weeks, after those where somebody
@@ -82,8 +83,9 @@ class LobbyRoom:
         join: Callable[[str, Join, str | None], Awaitable[Joined]],
         lay: Callable[[NewTable, str | None], Awaitable[Opened]],
         clock: Clock = monotonic,
+        share: Share = alone,
     ) -> None:
-        self._tables, self._join, self._lay, self._clock = tables, join, lay, clock
+        self._tables, self._join, self._lay, self._clock, self._share = tables, join, lay, clock, share
         self._pairing = asyncio.Lock()
         self._fresh: dict[str, _Fresh] = {}
         self._listed = (float("-inf"), b"")
@@ -125,7 +127,7 @@ class LobbyRoom:
 
     def lists(self) -> Lobby:
         """Those waiting for others, and the games one may watch; the longest-standing first."""
-        found = list(_fairly(live for live in self._tables if _shown(live)))
+        found = list(_fairly((live for live in self._tables if _shown(live)), self._share))
         waiting = (live for live in found if _waits(live))
         running = (live for live in found if live.table.status == "playing" and live.table.welcomes(None))
         return Lobby(
@@ -218,13 +220,13 @@ def _is_so(wish: Pair, *, clocked: bool) -> bool:
     return wish.clock == "either" or clocked == (wish.clock == "with")
 
 
-def _fairly(tables: Iterable[Live]) -> Iterator[Live]:
+def _fairly(tables: Iterable[Live], share: Share) -> Iterator[Live]:
     """*tables* without those with which one client would crowd out the others."""
     seen: Counter[str] = Counter()
     for live in tables:
         client = min(live.addresses(seated=True))
         seen[client] += 1
-        if seen[client] <= OF_ONE:
+        if seen[client] <= OF_ONE * share(client):
             yield live
 
 

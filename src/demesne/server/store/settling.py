@@ -17,7 +17,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, delete, select, text
 
 from demesne.server.guard.keys import digest
-from demesne.server.guard.limits import Buckets, Clock
+from demesne.server.guard.limits import Buckets, Clock, Share, alone
 from demesne.server.store import schema
 from demesne.server.store.writes import Shelves
 
@@ -45,8 +45,8 @@ _SETTLE: Final = text(f"""
 class Counted(Buckets):
     """Buckets of this process, and what has been taken from them since they were settled."""
 
-    def __init__(self, kind: str, size: int, rate: float, clock: Clock = time.monotonic) -> None:
-        super().__init__(size, rate, clock=clock)
+    def __init__(self, kind: str, size: int, rate: float, clock: Clock = time.monotonic, share: Share = alone) -> None:
+        super().__init__(size, rate, clock=clock, share=share)
         self._kind, self._full, self._back = kind, size, rate
         self._owed: Counter[str] = Counter()
 
@@ -76,7 +76,8 @@ class Counted(Buckets):
 
     def row(self, client: str, taken: int, now: float) -> dict[str, Any]:
         """What is settled of *client*."""
-        size, rate = float(self._full), max(self._back, 1e-6)
+        times = self._share(client)
+        size, rate = float(self._full * times), max(self._back * times, 1e-6)
         said = {"name": self.name(client), "size": size, "rate": rate, "taken": float(taken)}
         return said | {"now": now, "whole": now + 2 * size / rate}
 
@@ -86,16 +87,19 @@ class Counted(Buckets):
 
 
 class Till:
-    """Settles accounts between the processes that share *store*; *now* is the time in seconds since 1970."""
+    """Settles accounts between the processes that share *store*; *now* is the time in seconds since 1970.
 
-    def __init__(self, store: Shelves, now: Callable[[], float] = time.time) -> None:
-        self._store, self._now = store, now
+    *share* says as how many clients somebody counts.
+    """
+
+    def __init__(self, store: Shelves, now: Callable[[], float] = time.time, share: Share = alone) -> None:
+        self._store, self._now, self._share = store, now, share
         self._counted: list[Counted] = []
         self._swept = 0.0
 
     def buckets(self, kind: str, size: int, rate: float) -> Counted:
         """Buckets of *kind* that all processes share. Is a ``Making``."""
-        made = Counted(kind, size, rate)
+        made = Counted(kind, size, rate, share=self._share)
         self._counted.append(made)
         return made
 

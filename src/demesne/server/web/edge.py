@@ -19,7 +19,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.protocol import State
 
 from demesne.server.guard.addresses import Machines, as_seen
-from demesne.server.guard.limits import Bucket, Buckets, Turnstile, neighbourhood
+from demesne.server.guard.limits import Bucket, Buckets, Share, Turnstile, alone, neighbourhood
 from demesne.server.protocol import Problem
 from demesne.server.settings import Limits
 from demesne.server.wire.refusals import Reason
@@ -38,14 +38,17 @@ _TEXT: Final = 0x81
 
 
 class Edge:
-    """Counts a server's connections, by client and in all, and how often clients connect; *proxies* only in all."""
+    """Counts a server's connections, by client and in all, and how often clients connect; *proxies* only in all.
 
-    def __init__(self, limits: Limits, proxies: Collection[str] = ()) -> None:
+    *share* says as how many clients somebody counts.
+    """
+
+    def __init__(self, limits: Limits, proxies: Collection[str] = (), share: Share = alone) -> None:
         self.limits = limits
         self._proxies = Machines(proxies)
-        self._turnstile = Turnstile(limits.connections, limits.connections_of_one)
-        self._connects = Buckets(*limits.connects)
-        self._outside = Turnstile(*limits.outside)
+        self._turnstile = Turnstile(limits.connections, limits.connections_of_one, share)
+        self._connects = Buckets(*limits.connects, share=share)
+        self._outside = Turnstile(*limits.outside, share)
 
     def enter(self, peer: tuple[str, int] | None) -> bool:
         """Whether a connection from *peer* may stay; if so it is counted."""

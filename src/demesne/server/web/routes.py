@@ -22,7 +22,7 @@ from demesne.server.afterwards.reviewed import learned_of, review_of
 from demesne.server.afterwards.reviews import Reviews
 from demesne.server.guard.decoding import bounded
 from demesne.server.guard.disconnects import unless_left
-from demesne.server.guard.limits import Making, Turnstile, own_buckets
+from demesne.server.guard.limits import Making, Share, Turnstile, alone, own_buckets
 from demesne.server.guard.other_process import sent_on
 from demesne.server.guard.security import KEY, client_of
 from demesne.server.live.hub import Hub
@@ -80,12 +80,13 @@ class Api:
         bureau: Bureau,
         deals: Deals,
         buckets: Making = own_buckets,
+        share: Share = alone,
     ) -> None:
         self._hub = hub
         self._deals = deals
         self._bureau = bureau
         self._reviews = reviews
-        self._reading = Turnstile(limits.sockets, limits.reviews_of_one)
+        self._reading = Turnstile(limits.sockets, limits.reviews_of_one, share)
         self._shelves = shelves
         self._limits = limits
         self._network = network

@@ -8,7 +8,7 @@ from typing import Any
 
 from starlette.websockets import WebSocket
 
-from demesne.server.guard.limits import Making, Turnstile, own_buckets
+from demesne.server.guard.limits import Making, Share, Turnstile, alone, own_buckets
 from demesne.server.guard.security import client_of, refused
 from demesne.server.live.hub import Hub
 from demesne.server.settings import Limits
@@ -25,12 +25,12 @@ LEAVING = 1.0
 
 
 class Sockets:
-    """The endpoint of the live socket."""
+    """The endpoint of the live socket; *share* says as how many clients somebody counts."""
 
-    def __init__(self, hub: Hub, limits: Limits, buckets: Making = own_buckets) -> None:
+    def __init__(self, hub: Hub, limits: Limits, buckets: Making = own_buckets, share: Share = alone) -> None:
         self._hub = hub
         self._limits = limits
-        self._turnstile = Turnstile(limits.sockets, limits.sockets_of_one)
+        self._turnstile = Turnstile(limits.sockets, limits.sockets_of_one, share)
         self._arrivals = buckets("arrivals", *limits.arrivals)
         self._wholes = buckets("wholes", *limits.wholes)
         self._open: dict[Socket, asyncio.Task[Any] | None] = {}
