@@ -86,6 +86,13 @@ def test_on_a_small_phone_all_tiles_are_seen_that_the_dragon_may_burn(visit: Vis
     expect_above_the_bar(table, table.page.get_by_role("region", name="Builders").locator("ol button"))
 
 
+def test_on_a_small_phone_the_first_three_buildings_are_seen_with_their_prices(visit: Visit) -> None:
+    table = next(at_steps(visit(**SMALL), ["BuildOffer"]))
+    tiles = table.page.get_by_role("region", name="Builders").locator("ol > li:nth-child(-n + 3)")
+    expect(tiles).to_have_count(3)
+    expect_above_the_bar(table, tiles.locator(".coin"))
+
+
 def test_on_a_small_phone_the_hand_is_seen_when_a_card_is_to_be_played(visit: Visit) -> None:
     played = courtier.to(courtier.at("act"))
     table = laid(visit(**SMALL), ["Anna"], 2, "domaine", played=played)
