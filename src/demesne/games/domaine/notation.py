@@ -19,7 +19,8 @@ from typing import TypeAlias, TypeVar
 from demesne.games.base import NotationError, Seat
 from demesne.games.domaine.board import Board, open_board
 from demesne.games.domaine.borders import Border, format_border, parse_border
-from demesne.games.domaine.cards import CARDS, STACK_SIZE, STACKS, Action
+from demesne.games.domaine.cards import CARDS, STACKS, Action
+from demesne.games.domaine.consistency import check_consistent
 from demesne.games.domaine.position import Bond, Phase, Position, Work, bond
 from demesne.games.domaine.rules import Rules
 from demesne.games.domaine.terrain import format_square, parse_square
@@ -157,7 +158,7 @@ def _parse(text: str, rules: Rules, seats: Sequence[Callable[[str], _Seat]]) -> 
         ducats=ducats,
         held=held,
     )
-    _check(position, hands)
+    check_consistent(position, hands)
     return position, hands
 
 
@@ -282,24 +283,3 @@ def _letter(text: str) -> str:
     if text not in tuple(STACKS):
         raise NotationError(f"{text!r} is no back of a card; there is {', '.join(STACKS)}, or a card with +")
     return text
-
-
-def _check(position: Position, hands: Hands) -> None:
-    """Raises ``NotationError`` where the fields contradict each other or the rules."""
-    out = [*position.chancery, *position.used, *(card for hand in hands for card in hand if card in CARDS)]
-    if twice := next((card for card in sorted(out) if out.count(card) > 1), None):
-        raise NotationError(f"card {twice} is in two places")
-    if short := next((letter for letter, left in position.stacks.items() if left < 0), None):
-        raise NotationError(f"there are only {STACK_SIZE} cards {short}")
-    colours = position.seats + (position.rules.neutral is not None)
-    for square, colour in [*position.board.castles.items(), *position.board.knights.items()]:
-        if colour >= colours:
-            raise NotationError(f"{format_square(square)}: there is no colour {colour}")
-    if both := set(position.board.castles) & set(position.board.knights):
-        raise NotationError(f"two figures stand on {format_square(min(both))}")
-    if (position.phase is Phase.STEP) != (position.work is not None):
-        raise NotationError("a card is being played in phase 'step', and only then")
-    if (position.phase is Phase.KNIGHT) != (position.castle is not None):
-        raise NotationError("a castle waits for its knight in phase 'knight', and only then")
-    if position.reached is not None and (position.phase is not Phase.OVER or position.reached >= position.seats):
-        raise NotationError("field 'reached' names the seat that ended the game, and only then")
