@@ -54,7 +54,8 @@ def test_orders_are_carried_out_though_the_first_choice_is_gone(visit: Visit, se
     said = page.get_by_role("region", name="Orders for your next turn").get_by_role("status")
     for _ in range(2):  # as many as the first player may take, whose kings may both come before ours
         expect(page.get_by_role("heading", name="And if that is gone by then?")).to_be_visible()
-        last = page.get_by_role("list", name="The log would say").locator("li").last.inner_text().split("Or else: ")[-1]
+        listed = page.get_by_role("list", name="The log would say").locator("li")
+        last = listed.last.inner_text().split("Otherwise: ")[-1]
         page.wait_for_timeout(CALM)  # the page may scroll to the question, and then a slip goes
         page.keyboard.press(page.locator(".line").last.locator("li.away .order").first.inner_text())
         expect(page.locator(".slip")).to_contain_text("That is in your orders already.")

@@ -20,7 +20,7 @@ orders-about = { $asks ->
 # Above sentences of the log, as they would be told.
 orders-wished = The log would say
 # $act is a sentence of the log.
-orders-else = Or else: { $act }
+orders-else = Otherwise: { $act }
 refusal-orders-wished = That is in your orders already.
 orders-settle = Nothing else
 orders-back = One step back

@@ -31,7 +31,7 @@ domaine-rule-2-1 = Terrain
 domaine-rule-2-1-text = A square is meadow, forest, village, the royal city, or a mine of gold, silver, copper or diamond. At most one figure stands on it: a castle on meadow, a knight on meadow or in a forest, nothing anywhere else.
 domaine-rule-2-2 = Our tiles are not the printed ones
 domaine-rule-2-2-text =
-    We could not find what the nine printed tiles show published anywhere. Ours are our own drawing, made to fit what is known: the royal city on the middle tile, four mines of each kind in all.
+    What the nine printed tiles show is published nowhere that we could find. Ours are our own drawing, made to fit what is known: the royal city on the middle tile, four mines of each kind in all.
     If you own the box, you can enter the printed tiles and play on them.
 domaine-rule-2-3 = Laying them out
 domaine-rule-2-3-text = The tile with the royal city lies in the middle, the other eight around it, shuffled and turned any way.

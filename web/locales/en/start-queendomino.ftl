@@ -114,7 +114,7 @@ table-town = { $coins } coins and { $knights ->
    *[other] { $knights } knights
   } to begin with
 table-town-why = There are { $supply } knights in the box.
-table-box = Box of { $name }
+table-box = Box: { $name }
 table-box-why = Building tiles and dominoes as the owner of this box has checked them.
 ties-none = They are shared.
 ties-largest = They go to the largest territory, then they are shared.

@@ -114,7 +114,7 @@ table-town = { $knights ->
    *[other] { $coins } monedas y { $knights } caballeros para empezar
   }
 table-town-why = En la caja hay { $supply } caballeros.
-table-box = Caja de { $name }
+table-box = Caja: { $name }
 table-box-why = Fichas de edificio y de dominó tal como las comprobó quien tiene esta caja.
 ties-none = Se comparten.
 ties-largest = Decide el territorio más extenso; después se comparten.
