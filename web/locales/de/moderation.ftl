@@ -66,8 +66,8 @@ moderation-role = { $role ->
   }
 moderation-name = Name eines Kontos
 moderation-add = Moderieren lassen
-moderation-remove = Nicht mehr
-moderation-remove-of = { $name } moderiert nicht mehr
+moderation-remove = Entziehen
+moderation-remove-of = Entziehen: die Moderation von { $name }
 moderation-clean = Nichts ist gemeldet, nichts in Kraft.
 moderation-back = Alle Meldungen
 moderation-closed = erledigt

@@ -103,15 +103,15 @@ refusal-ask-not-you = Deine Antwort wird nicht mehr gebraucht.
 refusal-lend-here = Hier muss gerade niemand vertreten werden.
 refusal-lend-never = An diesem Tisch spielt kein Bot für Menschen.
 refusal-lend-early = { $seconds ->
-    [one] So lange ist dort noch niemand weg. Ein Bot darf in 1 Sekunde spielen.
-   *[other] So lange ist dort noch niemand weg. Ein Bot darf in { $seconds } Sekunden spielen.
+    [one] Der Platz ist noch nicht lange genug verlassen. Ein Bot darf in 1 Sekunde spielen.
+   *[other] Der Platz ist noch nicht lange genug verlassen. Ein Bot darf in { $seconds } Sekunden spielen.
   }
 refusal-review-running = Diese Partie läuft noch. Analysieren kann man sie, wenn sie zu Ende ist.
 refusal-review-broken = Diese Partie wurde vor ihrem Ende abgebrochen, also gibt es kein Ergebnis zu analysieren.
 refusal-review-branch = Diese Partie wurde aus einer anderen weitergespielt: Was davor war, lässt sich dir nicht anrechnen.
 refusal-branch-running = Weiterspielen lässt sich nur aus einer Partie, die zu Ende gespielt ist.
 refusal-branch-moment = Diesen Moment gibt es in der Partie nicht.
-refusal-branch-over = In diesem Moment war die Partie zu Ende.
+refusal-branch-over = In diesem Moment war die Partie schon zu Ende.
 refusal-duplicate-running = Eine Mischung wird erst wieder gespielt, wenn ihre Partie zu Ende gespielt ist.
 refusal-duplicate-none = Die Reihenfolge jener Partie ist nicht ihre eigene oder nicht bekannt, darum lässt sie sich nicht noch einmal austeilen.
 refusal-duplicate-rated = Eine Partie mit derselben Mischung wird nicht gewertet.

@@ -49,5 +49,5 @@ ladder-about = Wie gut hier gespielt wird, nach den gewerteten Partien. Wer ande
 ladder-place = Platz
 ladder-name = Name
 ladder-none = Noch steht niemand darin.
-ladder-how = Wer eine gewertete Partie spielt, steht hier: melde dich an, eröffne einen Tisch mit Freunden und wähle „{ new-rated }“, oder setz dich bei den offenen Tischen an einen gewerteten.
+ladder-how = Wer eine gewertete Partie spielt, steht hier: Melde dich an, eröffne einen Tisch mit Freunden und wähle „{ new-rated }“, oder setz dich bei den offenen Tischen an einen gewerteten.
 ladder-you = du

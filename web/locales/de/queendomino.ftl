@@ -474,7 +474,7 @@ log-bribe = { $name } lässt den Drachen zerstören: { $building }.
 # A move taken back, by its first word in the notation.
 log-undo-claim = { $name } nimmt das Besetzen zurück: { $what }.
 log-undo-place = { $name } nimmt das Anlegen zurück: { $what }.
-log-undo-discard = { $name } nimmt das Abwerfen zurück: { $what }.
+log-undo-discard = { $name } nimmt doch nicht aus dem Spiel: { $what }.
 log-undo-tax = { $name } nimmt das Eintreiben der Steuern zurück.
 log-undo-build = { $name } nimmt das Errichten zurück: { $building }.
 log-undo-bribe = { $name } nimmt das Zerstören zurück: { $building }.
@@ -558,7 +558,7 @@ says-joins = Schließt an: { $terrain }, { $squares } × { $crowns }, +{ $points
 says-built = Punkte +{ $points }.
 says-queen = Die Queen kommt mit.
 says-order = { $order ->
-    [1] In der nächsten Runde als Erstes am Zug.
+    [1] In der nächsten Runde zuerst am Zug.
     [2] In der nächsten Runde spätestens als Nummer 2 am Zug.
     [3] In der nächsten Runde spätestens als Nummer 3 am Zug.
    *[other] In der nächsten Runde spätestens als Nummer { $order } am Zug.

@@ -140,7 +140,7 @@ review-lent = Ein Bot hat gespielt.
 review-see = In der Partie ansehen
 review-practise = Üben, was besser ging
 review-practise-this = Das üben
-review-first-look = Glück oder Entscheidungen? Die Partie wird angesehen.
+review-first-look = Glück oder Entscheidungen? Die Partie wird analysiert.
 review-mattered = { $round ->
     [0] Am meisten zählte ein Moment vor der ersten Runde.
    *[other] Am meisten zählte ein Moment in Runde { $round }.

@@ -144,7 +144,7 @@ customs-hints-off = Es gibt keine Tipps.
 customs-odds-off = Niemand erfährt, was noch kommen kann.
 customs-stakes-off = Niemand erfährt, was die Dinge wem wert sind.
 customs-watchers-off = Sonst darf niemand zuschauen.
-customs-behind-on = Wer zuschaut, sieht das Spiel eine Runde später.
+customs-behind-on = Wer zuschaut, sieht die Partie eine Runde später.
 customs-words-off = Gesprochen wird nur in fertigen Sätzen.
 customs-days = Zeit für jeden Zug: { $span }.
 customs-clock = { $minutes ->
@@ -251,8 +251,8 @@ status-paused = Die Partie macht Pause.
 
 ## This table
 
-menu-undo = Zurücknehmen erbitten
-menu-undo-why = deinen letzten Zug, solange nichts Neues aufgedeckt wurde
+menu-undo = Um Rücknahme bitten
+menu-undo-why = deines letzten Zuges, solange nichts Neues aufgedeckt wurde
 menu-pause = Um Pause bitten
 menu-pause-why = stimmen alle zu, spielt niemand weiter, bis sie jemand beendet
 menu-end = Ende vorschlagen
@@ -281,7 +281,7 @@ customs-odds = Man darf fragen, was noch kommen kann
 customs-stakes = Man darf fragen, was die Dinge wem wert sind
 customs-reasons = Bots sagen, warum sie so gezogen haben
 customs-watchers = Andere dürfen zuschauen
-customs-behind = Wer zuschaut, sieht das Spiel eine Runde später
+customs-behind = Wer zuschaut, sieht die Partie eine Runde später
 customs-words = Alle dürfen frei schreiben
 customs-public = Der Tisch steht unter „Offene Tische“, wo jeder sich setzen oder zuschauen darf
 menu-how = Wie gespielt wird
@@ -413,7 +413,10 @@ picture-points = { $points ->
     [one] Punkt
    *[other] Punkte
   }
-picture-won = gewinnt, Vorsprung { $by }
+picture-won = { $by ->
+    [one] gewinnt mit 1 Punkt
+   *[other] gewinnt mit { $by } Punkten
+  }
 picture-tie = gewinnt bei Gleichstand
 picture-shared = teilt sich den ersten Platz
 picture-place = Platz { $place } von { $sides }
