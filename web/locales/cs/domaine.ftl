@@ -330,7 +330,7 @@ do-expansion = Zabrat políčko
 do-deserter = Odlákat
 do-alliance = Uzavřít spojenectví
 do-refill = Vzít
-do-end = Zbytek nechat
+do-end = Zbytek vynechat
 bar-deck = Vrchní karta balíčku, písmeno { $letter }
 # Read aloud: what a card cannot be used for now, and the sentence that says why.
 use-not = { $use }: { $reason }
@@ -451,15 +451,15 @@ log-card = { $name } hraje „{ $use }“ za { $price ->
    *[other] { $price } dukátů
   }.
 log-take = { $name } si bere z Kanceláře „{ $card }“.
-log-end = { $name } nechává zbytek karty být.
+log-end = { $name } vynechává zbytek karty.
 log-knight = { $price ->
     [0] { $name } staví rytíře na { $square }.
    *[other] { $name } staví rytíře na { $square }, do lesa za dukát.
   }
 log-border = { $name } klade hranici mezi { $first } a { $second }.
 log-expand = { $taken ->
-    [yes] { $name }, panství { $castle } zabírá { $square }. Ztrácí: { $owner }.
-   *[no] { $name }, panství { $castle } zabírá { $square }.
+    [yes] Panství { $castle } ({ $name }) zabírá { $square }. Ztrácí: { $owner }.
+   *[no] Panství { $castle } ({ $name }) zabírá { $square }.
   }
 log-desert = { $name } odlákává rytíře z { $knight } ({ $owner }) a svého staví na { $square }.
 log-ally = { $name } uzavírá spojenectví: panství { $castle } a { $target } ({ $owner }).
@@ -472,22 +472,22 @@ log-undo-border = { $name } bere zpět hranici mezi { $first } a { $second }.
 log-undo-expand = { $name } bere zpět rozšíření panství { $castle } o { $square }.
 log-undo-desert = { $name } bere zpět odlákání: rytíř ({ $owner }) stojí znovu na { $knight }.
 log-undo-ally = { $name } bere zpět spojenectví panství { $castle } a { $target } ({ $owner }).
-log-undo-end = { $name } přece jen nenechává zbytek karty být.
-log-domain = { $who }, panství { $castle } se uzavírá: { $points ->
+log-undo-end = { $name } bere zpět vynechání zbytku karty.
+log-domain = Panství { $castle } ({ $who }) se uzavírá: { $points ->
     [0] bez bodů
     [one] 1 bod
     [few] { $points } body
     [many] { $points } bodu
    *[other] { $points } bodů
   }.
-log-grown = { $who }, panství { $castle } roste: { $points ->
+log-grown = Panství { $castle } ({ $who }) roste: { $points ->
     [0] bez bodů
     [one] 1 bod
     [few] { $points } body
     [many] { $points } bodu
    *[other] { $points } bodů
   }.
-log-shrunk = { $who }, panství { $castle } ztrácí { $squares ->
+log-shrunk = Panství { $castle } ({ $who }) ztrácí { $squares ->
     [one] políčko
     [few] { $squares } políčka
     [many] { $squares } políčka
@@ -648,7 +648,7 @@ refusal-ally-already = Tato dvě panství už spojenectví mají.
 # The card is known by its two symbols: “Knight or Expand”.
 hint-play = Nápověda: zahrajte „{ $card }“ jako „{ $use }“.
 hint-sell = Nápověda: prodejte „{ $card }“.
-hint-end = Nápověda: zde přestaňte a zbytek karty nechte být.
+hint-end = Nápověda: zde přestaňte a zbytek karty vynechte.
 hint-deck = Nápověda: lízněte si kartu z balíčku.
 hint-take = Nápověda: vezměte si z Kanceláře „{ $card }“.
 # One place on the board, or two of which one is chosen after the other, as in place-….

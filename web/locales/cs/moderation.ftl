@@ -72,8 +72,8 @@ moderation-role = { $role ->
   }
 moderation-name = Jméno účtu
 moderation-add = Svěřit moderování
-moderation-remove = Už ne
-moderation-remove-of = { $name } už nemoderuje
+moderation-remove = Odebrat
+moderation-remove-of = Odebrat moderování: { $name }
 moderation-clean = Nic není hlášeno a nic neplatí.
 moderation-back = Všechna hlášení
 moderation-closed = vyřízeno

@@ -1,7 +1,7 @@
 # Orders: what shall be done in one's next turn of a game of days, if one is not there.
 
 orders-title = Pokyny pro váš příští tah
-orders-opening = Stůl se chystá takový, jaký by byl.
+orders-opening = Stůl se prostírá pro váš příští tah.
 # What is asked, or what became of what was left.
 orders-ask = { $asks ->
     [again] A když to už bude pryč?

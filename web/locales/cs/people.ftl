@@ -44,7 +44,7 @@ people-early = { $how ->
    *[up] Vzdáno
   }
 people-sources = Odkud jsou body
-people-sources-of = { $kind }: body na hru, v průměru
+people-sources-of = { $kind }: body za partii, v průměru
 people-best-land = Nejlepší království
 people-best-points = { $points ->
     [one] 1 bod.

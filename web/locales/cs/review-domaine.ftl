@@ -19,7 +19,7 @@ deed-card = Zahrajte „{ $use }“ za { $price ->
   }.
 deed-take = Vezměte si z Kanceláře „{ $card }“.
 deed-draw = Lízněte si kartu z balíčku.
-deed-end = Zbytek karty nechte být.
+deed-end = Zbytek karty vynechte.
 deed-knight = { $price ->
     [0] Postavte rytíře na { $square }.
    *[other] Postavte rytíře na { $square }, do lesa za dukát.
