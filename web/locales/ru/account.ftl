@@ -3,8 +3,8 @@
 account-title = Учётная запись
 account-about = Для игры она не нужна. С ней ваши партии видны в любом браузере, а рейтинговые партии идут в зачёт.
 account-way = Как войти
-account-session = Запись уже есть
-account-account = Новая запись
+account-session = Вход
+account-account = Регистрация
 account-name = Имя
 account-password = Пароль
 account-password-old = Прежний пароль
@@ -16,7 +16,7 @@ account-password-done = Пароль задан. Во всех остальны�
 account-show = Показать
 account-why = Не меньше { $least } знаков. Потерянный пароль никто не сможет вернуть.
 account-come = Войти
-account-make = Создать запись
+account-make = Создать учётную запись
 account-passkey-in = Войти с ключом доступа
 account-passkey-make = С ключом доступа, без пароля
 account-no-passkey = Ключ доступа не использован. Попробуйте ещё раз или введите пароль.
@@ -40,19 +40,19 @@ account-remove = Убрать
 account-remove-of = Убрать: { $passkey }
 account-data-title = Ваши данные
 account-data = Сохранить всё в файл
-account-delete = Удалить запись
+account-delete = Удалить учётную запись
 account-delete-why = Навсегда: имя, рейтинги, список ваших партий, всё, что вы сказали. У остальных партии сохранятся, а на вашем месте будет «…». Идущие партии будут сданы.
 account-delete-name = Ваше имя, для подтверждения
 account-delete-now = Удалить навсегда
-account-deleted = Запись удалена.
+account-deleted = Учётная запись удалена.
 account-taken = { $count ->
-    [one] Теперь за записью { $count } партия этого браузера.
-    [few] Теперь за записью { $count } партии этого браузера.
-    [many] Теперь за записью { $count } партий этого браузера.
-   *[other] Теперь за записью { $count } партии этого браузера.
+    [one] Теперь в учётной записи { $count } партия из этого браузера.
+    [few] Теперь в учётной записи { $count } партии из этого браузера.
+    [many] Теперь в учётной записи { $count } партий из этого браузера.
+   *[other] Теперь в учётной записи { $count } партии из этого браузера.
   }
 account-moderation = К модерации
-account-own = Сделать эту запись хозяйской
+account-own = Передать сервер этой учётной записи
 account-own-why = Вы здесь по ссылке из консоли. Хозяин сервера выбирает, кто модерирует.
 account-held-mute = { $ending ->
     [never] Говорить за столами вам больше нельзя.

@@ -336,7 +336,7 @@ do-expansion = Забрать квадрат
 do-deserter = Сманить
 do-alliance = Заключить союз
 do-refill = Взять
-do-end = Оставить остальное
+do-end = Пропустить остальное
 bar-deck = Верхняя карта колоды, стопка { $letter }
 # Read aloud: what a card cannot be used for now, and the sentence that says why.
 use-not = { $use }: { $reason }

@@ -67,13 +67,13 @@ moderation-did-removed = { $by } забирает модерацию у игро
 moderation-did-owner = { $name } становится хозяином сервера по ссылке из консоли
 moderation-moderators = Кто модерирует
 moderation-role = { $role ->
-    [owner] держит сервер
+    [owner] владеет сервером
    *[moderator] модерирует
   }
 moderation-name = Имя учётной записи
 moderation-add = Доверить модерацию
-moderation-remove = Забрать
-moderation-remove-of = Забрать модерацию: { $name }
+moderation-remove = Снять
+moderation-remove-of = Снять с модерации: { $name }
 moderation-clean = Жалоб нет, и ничего не в силе.
 moderation-back = Все жалобы
 moderation-closed = решено

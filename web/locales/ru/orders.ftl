@@ -1,7 +1,7 @@
 # Orders: what shall be done in one's next turn of a game of days, if one is not there.
 
 orders-title = Распоряжения на ваш следующий ход
-orders-opening = Готовим стол таким, каким он был бы.
+orders-opening = Накрываем стол для вашего следующего хода.
 # What is asked, or what became of what was left.
 orders-ask = { $asks ->
     [again] А если этого к тому времени уже не будет?

@@ -159,7 +159,7 @@ doubt-domino-twice = { $times ->
     [many] Участок { $number } лежит { $times } раз.
    *[other] Участок { $number } лежит { $times } раза.
   }
-doubt-queens = Королев: { $count }; она только одна.
+doubt-queens = Королев: { $count }; должна быть одна.
 doubt-no-host = У кого-то есть башни, но королеву не принимает никто.
 doubt-host = Здесь гостит королева, и здесь { $towers ->
     [one] { $towers } башня

@@ -35,9 +35,9 @@ people-best = Рекорд
 people-best-at = Партия, число очков: { $points }
 people-moderate = Модерация
 people-early = { $how ->
-    [won] Победа: соперник не доиграл
+    [won] Победа: соперник сдался
     [left] Выход до конца партии
-   *[up] Не доиграно
+   *[up] Партия сдана
   }
 people-sources = Откуда берутся очки
 people-sources-of = { $kind }: очки за партию, в среднем

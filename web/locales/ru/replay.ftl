@@ -13,6 +13,7 @@ brought-file = Открыть файл
 brought-paste = Или вставьте запись
 brought-open = Пройти партию
 brought-several = { $count ->
+    [1] В нём { $count } партия.
     [one] В нём { $count } партия. Какую открыть?
     [few] В нём { $count } партии. Какую открыть?
     [many] В нём { $count } партий. Какую открыть?
@@ -44,7 +45,7 @@ replay-ribbon = Вся партия
 replay-where = Где в партии
 replay-first = К началу
 replay-back = Действие назад
-replay-play = Пустить
+replay-play = Пуск
 replay-pause = Пауза
 replay-on = Действие вперёд
 replay-last = В конец
