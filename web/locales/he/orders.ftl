@@ -1,7 +1,7 @@
 # Orders: what shall be done in one's next turn of a game of days, if one is not there.
 
 orders-title = הוראות לתור הבא שלכם
-orders-opening = השולחן נערך כפי שהיה נראה.
+orders-opening = השולחן נערך לתור הבא שלכם.
 # What is asked, or what became of what was left.
 orders-ask = { $asks ->
     [again] ואם זה כבר לא יהיה שם?
