@@ -22,7 +22,7 @@ account-passkey-make = Con una passkey, senza password
 account-no-passkey = Nessuna passkey è stata usata. Riprova, o usa la password.
 account-passkey-none = Nessuna passkey è stata creata. Una chiave di sicurezza ha bisogno per questo di un PIN proprio, e non tutte possono conservarne una. Prova con un’altra, o usa una password.
 account-passkey-known = Questo dispositivo ha già una passkey per questo account.
-account-since = dal { $date }
+account-since = dal giorno { $date }
 account-profile = Il mio profilo
 account-out = Esci
 account-hide = Mostra agli altri solo il mio nome
@@ -34,7 +34,7 @@ account-end = Esci da lì
 account-end-there = Esci da lì: { $label }
 account-end-all = Esci ovunque tranne qui
 account-passkeys = Passkey
-account-passkey-since = Passkey dal { $date }
+account-passkey-since = Passkey dal giorno { $date }
 account-add = Aggiungi una passkey
 account-remove = Rimuovi
 account-remove-of = Rimuovi: { $passkey }
@@ -54,9 +54,9 @@ account-own = Affida il server a questo account
 account-own-why = Sei qui dal link della console. Chi gestisce il server sceglie chi modera.
 account-held-mute = { $ending ->
     [never] Non puoi più parlare ai tavoli.
-   *[then] Non puoi parlare ai tavoli fino al { $until }.
+   *[then] Non puoi parlare ai tavoli fino al giorno { $until }.
   }
 account-held-ban = { $ending ->
     [never] Qui non puoi più sederti né parlare.
-   *[then] Qui non puoi né sederti né parlare fino al { $until }.
+   *[then] Qui non puoi né sederti né parlare fino al giorno { $until }.
   }

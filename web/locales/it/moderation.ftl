@@ -36,7 +36,7 @@ moderation-held = { $kind ->
   }
 moderation-until = { $ending ->
     [never] per sempre
-   *[then] fino al { $until }
+   *[then] fino al giorno { $until }
   }
 moderation-at = per tutti a un indirizzo
 moderation-release = Revoca

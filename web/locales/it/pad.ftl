@@ -21,7 +21,7 @@ pad-start = Comincia a contare
 pad-past = Su questo dispositivo
 pad-past-none = Ancora nessuna partita.
 pad-full = Non c’è posto per altre partite: la prossima prenderà quello della più vecchia ({ $when }). Prima salvale tutte in un file o dimenticane qualcuna.
-pad-forget = Dimentica la partita del { $when }
+pad-forget = Dimentica la partita del giorno { $when }
 pad-forget-sure = Dimenticarla qui per sempre?
 pad-forget-sure-of = Dimenticarla qui per sempre? { $game }, { $when }
 pad-save-all = Salva tutte in un file
@@ -104,12 +104,12 @@ pad-dynasty-leads = { $margin ->
     [one] { $name } è in testa per 1 punto.
    *[other] { $name } è in testa per { $margin } punti.
   }
-pad-dynasty-level = { $names } condividono la testa.
+pad-dynasty-level = { $names } sono in testa a pari merito.
 pad-dynasty-text = { $first } a { $second } dopo la partita { $game } di { $games }.
 pad-dynasty-sum = Partite sommate
 pad-dynasty-next = Avanti con la partita { $game }
-pad-dynasty-make = Proseguire come Dinastia
-pad-dynasty-alone = Contare come una sola partita
+pad-dynasty-make = Prosegui come Dinastia
+pad-dynasty-alone = Conta come una sola partita
 pad-dynasty-lines = Una riga per ogni giocatore, con tutte le partite, come le legge il comando.
 pad-doubts = Questo non può essere
 doubt-of = { $name }: { $text }

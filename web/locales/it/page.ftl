@@ -16,7 +16,7 @@ dialog-close = Chiudi
 list-more = { $before }, { $next }
 # What is told of a table, one after the other: "Queendomino · 3 players · Harmony".
 list-beside = { $before } · { $next }
-game-teams = { $name }, squadre
+game-teams = { $name }, a squadre
 game-number = Partita { $game }
 players-count = { $count ->
     [one] 1 giocatore
@@ -412,11 +412,11 @@ grace-after = { $minutes ->
   }
 refusal-seat-banned = { $ending ->
     [never] Qui non puoi più sederti.
-   *[then] Qui non puoi sederti fino al { $until }.
+   *[then] Qui non puoi sederti fino al giorno { $until }.
   }
 refusal-talk-muted = { $ending ->
     [never] Qui non puoi più parlare.
-   *[then] Qui non puoi parlare fino al { $until }.
+   *[then] Qui non puoi parlare fino al giorno { $until }.
   }
 refusal-moderator-only = Può farlo solo chi modera.
 refusal-moderator-person = Su chi modera decide solo chi gestisce il server; su chi lo gestisce non decide nessuno, e nessuno su di sé.

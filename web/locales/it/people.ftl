@@ -1,7 +1,7 @@
 # Profiles: ratings, what games add up to, the latest games.
 
 people-title = Profilo
-people-since = Qui dal { $date }
+people-since = Qui dal giorno { $date }
 people-hidden = Mostra solo il nome.
 people-hidden-yours = Ciò che c’è qui lo vedi solo tu. Gli altri vedono il tuo nome.
 people-ratings = Punteggio
