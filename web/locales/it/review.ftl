@@ -5,7 +5,7 @@ review-opening = Apro la partita.
 review-not = Questa partita non si può analizzare.
 review-origin = Analizza la partita da cui viene
 review-waiting = { $before ->
-    [one] Prima viene 1 altra analisi.
+    [one] Prima viene un’altra analisi.
    *[other] Prima vengono altre { $before } analisi.
   }
 review-preparing = Il giudice si prepara. Succede una volta su questo dispositivo e può durare un minuto.
