@@ -420,6 +420,6 @@ refusal-moderator-person = Seule la personne qui gère le serveur décide pour q
 refusal-moderator-address = On ne sait pas d’où vient cette personne, ou c’est la machine du serveur.
 refusal-report-person = Personne à signaler à cette place.
 refusal-report-line = Cette phrase n’a pas été dite à cette place.
-refusal-report-many = Les modérateurs ont déjà assez à lire. Attendez leur réponse.
+refusal-report-many = Les modérateurs ont déjà assez à lire à ce sujet. Attendez qu’ils l’aient lu.
 refusal-report-unknown = Ce signalement n’existe pas.
 refusal-again-ask = Les autres n’ont pas encore accepté d’autre partie. Proposez-la à la table.

@@ -24,4 +24,4 @@ shuffle-seed = Nombre secret
 shuffle-piles = Éléments dans chaque pile
 shuffle-salts = Mots ajoutés
 shuffle-save = Enregistrer les données
-shuffle-own = Vous pouvez les vérifier avec quelques lignes de code à vous : le manuel explique comment, en anglais, et combien d’éléments vont dans chaque pile, sous “Check that the shuffle was fair”.
+shuffle-own = Vous pouvez les vérifier avec quelques lignes de code à vous : le manuel explique comment, en anglais, et combien d’éléments vont dans chaque pile, sous « Check that the shuffle was fair ».

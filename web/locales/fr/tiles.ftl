@@ -46,7 +46,7 @@ tiles-here = Ce que vous saisissez est gardé dans ce navigateur au fur et à me
 tiles-send = Garder sur ce serveur
 # Two links follow, each in a line: start-friends and start-screen.
 tiles-kept = « { $name } » est gardé. Choisissez-le en dressant une table.
-tiles-save = Enregistrer un fichier
+tiles-save = Enregistrer dans un fichier
 tiles-file = Ouvrir un fichier
 tiles-as-text = En texte
 tiles-as-text-why = Une ligne par tuile, rangée par rangée : . prairie, f forêt, v village, * cité royale, g s c d mines d’or, d’argent, de cuivre, de diamants.
