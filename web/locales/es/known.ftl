@@ -10,7 +10,11 @@ known-odds = Probabilidad
 odds-percent = { $percent } %
 odds-least = menos del 1 %
 odds-most = más del 99 %
-known-piece = { $thing }: quedan { $count }, probabilidad de salir ahora: { $odds }
+known-piece =
+  { $count ->
+    [one] { $thing }: queda 1, probabilidad de salir ahora: { $odds }
+   *[other] { $thing }: quedan { $count }, probabilidad de salir ahora: { $odds }
+  }
 known-line = { $what }: { $odds }
 
 ## What things are worth

@@ -101,8 +101,12 @@ pad-dynasty-games = Puntos partida a partida
 pad-dynasty-correct = Elige una partida para corregirla.
 pad-dynasty-open = aún sin jugar
 pad-dynasty-leader = En cabeza
-pad-dynasty-leads = { $name } lidera por { $margin }.
-pad-dynasty-level = { $names } comparten la cabeza.
+pad-dynasty-leads =
+  { $margin ->
+    [one] { $name } lleva 1 punto de ventaja.
+   *[other] { $name } lleva { $margin } puntos de ventaja.
+  }
+pad-dynasty-level = { $names } comparten el primer puesto.
 pad-dynasty-text = { $first } a { $second } tras la partida { $game } de { $games }.
 pad-dynasty-sum = Partidas sumadas
 pad-dynasty-next = Seguir con la partida { $game }
