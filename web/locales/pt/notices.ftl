@@ -8,5 +8,5 @@ notices-on = Avisa-me quando algo esperar por mim
 notices-about = Em partidas com horas ou dias por turno, este navegador mostra um aviso, mesmo com a página fechada.
 notices-denied = Este navegador não deve mostrar avisos desta página. As suas próprias definições podem permiti-los.
 notices-insecure = Os avisos precisam de um endereço com https, ou desta própria máquina.
-notices-none = Este navegador não mostra avisos. Num telefone, pode ajudar juntar primeiro a página ao ecrã inicial.
+notices-none = Este navegador não mostra avisos. Num telemóvel, pode ajudar adicionar primeiro a página ao ecrã principal.
 notices-failed = Neste momento não se chega a este navegador. Tenta mais tarde.

@@ -16,7 +16,7 @@ dialog-close = Fechar
 list-more = { $before }, { $next }
 # What is told of a table, one after the other: "Queendomino · 3 players · Harmony".
 list-beside = { $before } · { $next }
-game-teams = { $name }, equipas
+game-teams = { $name }, por equipas
 game-number = Partida { $game }
 players-count = { $count ->
     [one] 1 jogador
@@ -248,7 +248,7 @@ finished-all = Todas as tuas partidas
 history = As tuas partidas
 card-standing-with = { $standing }, com { $names }
 card-with = com { $names }
-card-alone = sem companhia
+card-alone = a solo
 history-place = { $place ->
     [1] Primeiro lugar de { $sides }
    *[other] Lugar { $place } de { $sides }

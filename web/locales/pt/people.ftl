@@ -9,7 +9,7 @@ people-rating-why = A barra mostra quão certos estamos. Encolhe a cada partida 
 people-unrated = Ainda nenhuma partida pontuada.
 people-kind = { $mode ->
     [pair] { $game } · a dois
-    [teams] { $game } · em equipas
+    [teams] { $game } · por equipas
    *[group] { $game } · a três ou mais
   }
 people-account = A minha conta

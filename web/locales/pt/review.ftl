@@ -5,7 +5,7 @@ review-opening = A abrir a partida.
 review-not = Esta partida não se pode analisar.
 review-origin = Analisar a partida de onde vem
 review-waiting = { $before ->
-    [one] Antes vem 1 outra análise.
+    [one] Antes vem outra análise.
    *[other] Antes vêm outras { $before } análises.
   }
 review-preparing = O juiz prepara-se. Acontece uma vez neste aparelho e pode demorar um minuto.
