@@ -4,7 +4,18 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { strayNumbers } from "./clause-numbers.mjs";
-import { ones, pieces, plurals, sayings, spacing, speaksOf, textsIn, typography } from "./language-rules.mjs";
+import {
+  loose,
+  nounsOf,
+  ones,
+  pieces,
+  plurals,
+  sayings,
+  spacing,
+  speaksOf,
+  textsIn,
+  typography,
+} from "./language-rules.mjs";
 
 const LOCALES = join(import.meta.dirname, "..", "locales");
 const RULES = [plurals, ones, pieces, typography, spacing, sayings];
@@ -99,13 +110,30 @@ function strangeNumbers(tag, messages) {
   return clauses.flatMap(([id, text]) => strayNumbers(english.get(id), text, tag).map((fault) => `${id} ${fault}`));
 }
 
+// The other languages still have nouns that a line may part from their numbers.
+const BINDS = new Set(["es", "fr", "it", "pt"]);
+// What commands and mails say is plain text.
+const PLAIN = new Set(["commands.ftl", "faults.ftl", "letter.ftl", "terminal.ftl"]);
+
+function looseNumbers({ tag }, messages) {
+  if (!BINDS.has(tag)) return [];
+  const nouns = nounsOf(messages);
+  return messages
+    .filter(({ file }) => !PLAIN.has(file))
+    .flatMap((message) => loose(message, nouns).map((fault) => `${message.id} ${fault}`));
+}
+
 if (wanted && languages.every((one) => one.tag !== wanted)) faults.push(`languages.json does not list ${wanted}`);
 for (const language of languages.filter((one) => one.ready || one.tag === wanted)) {
   const messages = messagesOf(language);
   for (const message of messages)
     for (const fault of RULES.flatMap((rule) => rule(message, language)))
       faults.push(`locales/${language.tag}/${message.file}: ${message.id} ${fault}`);
-  const others = [...strangeTerms(language.tag, messages), ...strangeNumbers(language.tag, messages)];
+  const others = [
+    ...strangeTerms(language.tag, messages),
+    ...strangeNumbers(language.tag, messages),
+    ...looseNumbers(language, messages),
+  ];
   faults.push(...others.map((fault) => `locales/${language.tag}: ${fault}`));
 }
 

@@ -152,3 +152,30 @@ export function speaksOf(text, forms) {
       .every((word) => said.includes(stem(word))),
   );
 }
+
+const BOUND = /(?:\u0000|(?<![\p{L}\d.:/-])\d+)\u00a0(\p{Ll}{3,})/gu;
+const LOOSE = /(?:\u0000|(?<![\p{L}\d.:/-])\d+) (\p{Ll}{3,})/gu;
+
+/** A pattern’s texts, each with U+0000 for the number that chooses between the forms it stands in. */
+function countsIn(pattern, chosen = "") {
+  const parts = typeof pattern === "string" ? [pattern] : (pattern ?? []);
+  const shownHere = parts.map((part) =>
+    typeof part === "string" ? part : part.type === "var" && part.name === chosen ? "\u0000" : "…",
+  );
+  const inside = parts.flatMap((part) =>
+    part.type === "select" ? part.variants.flatMap(({ value }) => countsIn(value, part.selector.name ?? chosen)) : [],
+  );
+  return [shownHere.join(""), ...inside];
+}
+
+/** The nouns that a language binds to their numbers with a no-break space. */
+export function nounsOf(messages) {
+  const texts = messages.flatMap(({ pattern }) => countsIn(pattern));
+  return new Set(texts.flatMap((text) => [...text.matchAll(BOUND)].map(([, noun]) => noun)));
+}
+
+/** A noun that is bound to its number in one place is so in every other: no line ends between them. */
+export function loose({ pattern }, nouns) {
+  const found = countsIn(pattern).flatMap((text) => [...text.matchAll(LOOSE)].map(([, noun]) => noun));
+  return found.filter((noun) => nouns.has(noun)).map((noun) => `lets a line end between a number and ${noun}`);
+}

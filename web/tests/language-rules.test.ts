@@ -2,8 +2,19 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 // @ts-expect-error: plain JavaScript, which Node runs as it is
 import { numbersIn, strayNumbers } from "../scripts/clause-numbers.mjs";
-// @ts-expect-error: as above
-import { formsOf, ones, pieces, plurals, sayings, spacing, speaksOf, typography } from "../scripts/language-rules.mjs";
+import {
+  formsOf,
+  loose,
+  nounsOf,
+  ones,
+  pieces,
+  plurals,
+  sayings,
+  spacing,
+  speaksOf,
+  typography,
+  // @ts-expect-error: as above
+} from "../scripts/language-rules.mjs";
 
 const LANGUAGES = {
   cs: { tag: "cs", locale: "cs" },
@@ -55,6 +66,18 @@ describe("a planted fault is found:", () => {
     expect(plurals(message(coins("one", "few", "other")), LANGUAGES.cs)).toEqual([]);
     expect(plurals(message(coins("1", "2", "other")), LANGUAGES.he)).toEqual([]);
     expect(plurals(message("{ $way ->\n    [left] a\n   *[right] b\n  }"), LANGUAGES.ru)).toEqual([]);
+  });
+
+  test("a number and its noun on two lines", () => {
+    const forms = (gap: string) => `{ $count ->\n    [one] 1${gap}mine\n   *[other] { $count }${gap}mines\n  }`;
+    const nouns = nounsOf([message(forms("\u00a0"))]);
+    expect([...nouns]).toEqual(["mine", "mines"]);
+    expect(loose(message(forms("\u00a0")), nouns)).toEqual([]);
+    expect(loose(message(forms(" ")), nouns)).toEqual([
+      "lets a line end between a number and mine",
+      "lets a line end between a number and mines",
+    ]);
+    expect(loose(message("{ $name } mines in 7.2 mines"), nouns)).toEqual([]);
   });
 
   test("a 1 that is also said of 0 or 21", () => {

@@ -10,11 +10,11 @@ account-password = Contraseña
 account-password-old = Contraseña actual
 account-password-new = Contraseña nueva
 account-password-set = Cambiar la contraseña
-account-password-why = Al menos { $least } caracteres. Se cierra la sesión en los demás navegadores.
+account-password-why = Al menos { $least } caracteres. Se cierra la sesión en los demás navegadores.
 account-password-wrong = La contraseña actual no es correcta.
 account-password-done = La contraseña se ha cambiado. En los demás navegadores se ha cerrado la sesión.
 account-show = Mostrar
-account-why = Al menos { $least } caracteres. Nadie puede devolverte una contraseña perdida.
+account-why = Al menos { $least } caracteres. Nadie puede devolverte una contraseña perdida.
 account-come = Entrar
 account-make = Crear una cuenta
 account-passkey-in = Entrar con una llave de acceso
@@ -46,8 +46,8 @@ account-delete-name = Tu nombre, para confirmar
 account-delete-now = Eliminar para siempre
 account-deleted = La cuenta se ha eliminado.
 account-taken = { $count ->
-    [one] 1 partida de este navegador es ahora de la cuenta.
-   *[other] { $count } partidas de este navegador son ahora de la cuenta.
+    [one] 1 partida de este navegador es ahora de la cuenta.
+   *[other] { $count } partidas de este navegador son ahora de la cuenta.
   }
 account-moderation = A la moderación
 account-own = Hacer que esta cuenta lleve el servidor

@@ -461,11 +461,11 @@ over-king = { $count ->
   }
 over-deck = El mazo se acabó y se jugaron las últimas cartas, así que se compararon los ducados.
 over-active = { $points ->
-    [one] Empate a 1 punto. Va delante quien alcanzó al rey en su propio turno.
+    [one] Empate a 1 punto. Va delante quien alcanzó al rey en su propio turno.
    *[other] Empate a { $points } puntos. Va delante quien alcanzó al rey en su propio turno.
   }
 over-ducats = { $points ->
-    [one] Empate a 1 punto. Decide quién tiene más ducados: { $first } a { $second }.
+    [one] Empate a 1 punto. Decide quién tiene más ducados: { $first } a { $second }.
    *[other] Empate a { $points } puntos. Decide quién tiene más ducados: { $first } a { $second }.
   }
 over-ducats-of = { $ducats ->
@@ -617,7 +617,7 @@ says-grows = { $squares ->
   }
 says-mines = { $count ->
     [one] Una mina más.
-   *[other] { $count } minas más.
+   *[other] { $count } minas más.
   }
 says-stronger = { $count ->
     [one] El dominio en { $castle } tendrá 1 caballero.

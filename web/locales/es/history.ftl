@@ -30,12 +30,12 @@ history-parted = { $count ->
   }
 history-unreviewed = La suerte y las decisiones aparecen aquí cuando se analizan partidas.
 history-habit-more = { $row }: ahí vas por delante, con { $mean ->
-    [one] 1 punto
-   *[other] { $mean } puntos
+    [one] 1 punto
+   *[other] { $mean } puntos
   } por partida frente a { $others } de los demás en tus mesas, en { $games } partidas.
 history-habit-less = { $row }: ahí van por delante los demás en tus mesas, con { $others ->
-    [one] 1 punto
-   *[other] { $others } puntos
+    [one] 1 punto
+   *[other] { $others } puntos
   } por partida frente a tus { $mean }, en { $games } partidas.
 history-habit-practise-more = { $count ->
     [one] Practicar donde más de esto era mejor: 1 problema
@@ -77,16 +77,16 @@ history-bring-name = Tu nombre en ellas
 history-bring-file = Elegir el archivo
 history-bring-going = Partida { $done } de { $all }
 history-bring-done = { $count ->
-    [one] Ahora hay aquí 1 partida más.
-   *[other] Ahora hay aquí { $count } partidas más.
+    [one] Ahora hay aquí 1 partida más.
+   *[other] Ahora hay aquí { $count } partidas más.
   }
 history-bring-known = { $count ->
     [one] 1 ya estaba aquí.
    *[other] { $count } ya estaban aquí.
   }
 history-bring-refused = { $count ->
-    [one] 1 partida no se ha añadido.
-   *[other] { $count } partidas no se han añadido.
+    [one] 1 partida no se ha añadido.
+   *[other] { $count } partidas no se han añadido.
   }
 history-bring-full = En este navegador no caben más partidas. Olvida antes algunas.
 history-bring-none = No se pudo leer ninguna partida en este archivo.

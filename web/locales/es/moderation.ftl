@@ -22,9 +22,9 @@ moderation-ban = ni asiento ni palabra
 moderation-long = Cuánto tiempo
 moderation-days = { $days ->
     [0] para siempre
-    [one] 1 día
+    [one] 1 día
     [many] { $days } de días
-   *[other] { $days } días
+   *[other] { $days } días
   }
 moderation-address = También quienes vengan de la misma dirección
 moderation-do = Aplicar
@@ -46,15 +46,15 @@ moderation-log-names = Con los nombres de entonces.
 moderation-now = (ahora se llama { $name })
 moderation-did-mute = { $days ->
     [0] { $by } prohíbe hablar a { $name } para siempre
-    [one] { $by } prohíbe hablar a { $name } durante 1 día
+    [one] { $by } prohíbe hablar a { $name } durante 1 día
     [many] { $by } prohíbe hablar a { $name } durante { $days } de días
-   *[other] { $by } prohíbe hablar a { $name } durante { $days } días
+   *[other] { $by } prohíbe hablar a { $name } durante { $days } días
   }
 moderation-did-ban = { $days ->
     [0] { $by } excluye a { $name } para siempre
-    [one] { $by } excluye a { $name } durante 1 día
+    [one] { $by } excluye a { $name } durante 1 día
     [many] { $by } excluye a { $name } durante { $days } de días
-   *[other] { $by } excluye a { $name } durante { $days } días
+   *[other] { $by } excluye a { $name } durante { $days } días
   }
 moderation-did-unmute = { $by } deja hablar de nuevo a { $name }
 moderation-did-unban = { $by } deja volver a { $name }

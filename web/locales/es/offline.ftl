@@ -23,12 +23,12 @@ offline-play-text = La partida se guarda en este navegador, también al cerrarlo
 offline-waiting =
     { $count ->
         [one] Una partida acabada espera a ser enviada al servidor.
-       *[other] { $count } partidas acabadas esperan a ser enviadas al servidor.
+       *[other] { $count } partidas acabadas esperan a ser enviadas al servidor.
     }
 offline-sent =
     { $count ->
         [one] Una partida de este dispositivo está en el servidor, comprobada con las reglas.
-       *[other] { $count } partidas de este dispositivo están en el servidor, comprobadas con las reglas.
+       *[other] { $count } partidas de este dispositivo están en el servidor, comprobadas con las reglas.
     }
 offline-send = Enviar ahora
 offline-refused = No aceptadas por el servidor, guardadas aquí:

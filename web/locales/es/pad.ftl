@@ -78,8 +78,8 @@ pad-tiles-left = { $count ->
 pad-crownless = sin corona
 pad-half-crownless = { $terrain } sin corona
 pad-brief-wealth = { $coins ->
-    [one] 1 moneda ÷ 3
-   *[other] { $coins } monedas ÷ 3
+    [one] 1 moneda ÷ 3
+   *[other] { $coins } monedas ÷ 3
   }
 pad-brief-queen = +1 en { $squares } ({ $terrain })
 pad-not-kept = Este navegador no guarda nada. Guarda la partida en un archivo al final.

@@ -30,7 +30,7 @@ people-victories = Ganadas
 people-even = A partes iguales
 people-mean = Puntos de media
 people-best = Récord
-people-best-at = La partida de { $points } puntos
+people-best-at = La partida de { $points } puntos
 people-moderate = Moderación
 people-early = { $how ->
     [won] Ganada por abandono

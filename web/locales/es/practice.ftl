@@ -5,8 +5,8 @@ practice-about = Momentos en los que se podía hacer algo mejor. No se pierde na
 practice-about-game = Momentos de esta partida en los que se podía hacer algo mejor. No se pierde nada por probar.
 # Of one row of the pad: its name, what the better choice does there.
 practice-of = Práctica: { $row }
-practice-about-more = { $row } en { $game }: momentos en los que la mejor opción da más puntos en esta fila. No se pierde nada por probar; lo que no resuelves vuelve a los 1, 4 y 14 días.
-practice-about-less = { $row } en { $game }: momentos en los que la mejor opción da menos puntos en esta fila y más en otras. No se pierde nada por probar; lo que no resuelves vuelve a los 1, 4 y 14 días.
+practice-about-more = { $row } en { $game }: momentos en los que la mejor opción da más puntos en esta fila. No se pierde nada por probar; lo que no resuelves vuelve a los 1, 4 y 14 días.
+practice-about-less = { $row } en { $game }: momentos en los que la mejor opción da menos puntos en esta fila y más en otras. No se pierde nada por probar; lo que no resuelves vuelve a los 1, 4 y 14 días.
 practice-none-of = No se conoce ningún problema de este tipo.
 practice-due = { $count ->
     [one] Ha vuelto 1 problema que no resolviste.

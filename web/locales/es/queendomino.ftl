@@ -238,7 +238,7 @@ here-nothing = Aquí no hay nada.
 here-no-room = Este cuadrado está libre, pero ninguno de al lado lo está.
 here-alone = Junto a este cuadrado no hay nada.
 here-beside = Junto a este cuadrado: { $around }. Tu ficha: { $halves }.
-here-extent = Aquí tu reino mediría { $wide } × { $high }.
+here-extent = Aquí tu reino mediría { $wide } × { $high }.
 here-king = Elegida por { $name }.
 here-own-king = Ahí está tu propio rey.
 refusal-place-wrong-domino = Colocas la ficha sobre la que está tu rey.
@@ -418,8 +418,8 @@ follow-order = { $order ->
 claim-fits = Cabe en tu reino tal como está.
 claim-fits-not = Tal como está tu reino, no cabe en ningún sitio.
 claim-worth = Cabe en { $places ->
-    [one] 1 sitio
-   *[other] { $places } sitios
+    [one] 1 sitio
+   *[other] { $places } sitios
   }; donde más cuenta ahora, aporta { $points }.
 claim-places = { $count ->
     [one] 1 sitio
@@ -484,15 +484,15 @@ over-text-games = { $games ->
    *[other] { $first } a { $second } tras { $games } partidas.
   }
 over-largest = { $points ->
-    [one] Empate a 1 punto. Decide el territorio más extenso: { $first } a { $second } cuadrados.
+    [one] Empate a 1 punto. Decide el territorio más extenso: { $first } a { $second } cuadrados.
    *[other] Empate a { $points } puntos. Decide el territorio más extenso: { $first } a { $second } cuadrados.
   }
 over-coins = { $points ->
-    [one] Empate a 1 punto y en el territorio más extenso. Deciden las monedas sueltas.
+    [one] Empate a 1 punto y en el territorio más extenso. Deciden las monedas sueltas.
    *[other] Empate a { $points } puntos y en el territorio más extenso. Deciden las monedas sueltas.
   }
 over-crowns = { $points ->
-    [one] Empate a 1 punto y en el territorio más extenso. Deciden las coronas.
+    [one] Empate a 1 punto y en el territorio más extenso. Deciden las coronas.
    *[other] Empate a { $points } puntos y en el territorio más extenso. Deciden las coronas.
   }
 over-largest-of = { $squares ->

@@ -8,12 +8,12 @@ reading-column = Columna { $column }
 reading-squares = Cuadrados: { $what }
 reading-pair = { $what }. { $more }
 reading-territory = { $terrain }, { $squares ->
-    [one] 1 cuadrado
-   *[other] { $squares } cuadrados
+    [one] 1 cuadrado
+   *[other] { $squares } cuadrados
   }, { $crowns ->
     [0] ninguna corona
-    [one] 1 corona
-   *[other] { $crowns } coronas
+    [one] 1 corona
+   *[other] { $crowns } coronas
   }
 reading-castles = Castillos de { $name }: { $list }
 reading-knights = Caballeros de { $name }: { $list }

@@ -287,8 +287,8 @@ menu-how = Cómo se juega
 
 since-title = Desde tu último turno
 follow-points = { $count ->
-    [one] { $by } punto
-   *[other] { $by } puntos
+    [one] { $by } punto
+   *[other] { $by } puntos
   }
 since-count = { $count ->
     [one] Una acción desde tu último turno

@@ -10,11 +10,11 @@ account-password = Mot de passe
 account-password-old = Mot de passe actuel
 account-password-new = Nouveau mot de passe
 account-password-set = Changer le mot de passe
-account-password-why = Au moins { $least } caractères. Tous les autres navigateurs sont déconnectés.
+account-password-why = Au moins { $least } caractères. Tous les autres navigateurs sont déconnectés.
 account-password-wrong = Le mot de passe actuel n’est pas le bon.
 account-password-done = Le mot de passe est changé. Tous les autres navigateurs sont déconnectés.
 account-show = Afficher
-account-why = Au moins { $least } caractères. Personne ne peut vous rendre un mot de passe perdu.
+account-why = Au moins { $least } caractères. Personne ne peut vous rendre un mot de passe perdu.
 account-come = Se connecter
 account-make = Créer un compte
 account-passkey-in = Se connecter par clé d’accès
@@ -46,8 +46,8 @@ account-delete-name = Votre nom, pour confirmer
 account-delete-now = Supprimer pour de bon
 account-deleted = Le compte est supprimé.
 account-taken = { $count ->
-    [one] { $count } partie de ce navigateur appartient maintenant au compte.
-   *[other] { $count } parties de ce navigateur appartiennent maintenant au compte.
+    [one] { $count } partie de ce navigateur appartient maintenant au compte.
+   *[other] { $count } parties de ce navigateur appartiennent maintenant au compte.
   }
 account-moderation = Vers la modération
 account-own = Faire de ce compte celui qui gère le serveur

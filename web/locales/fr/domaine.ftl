@@ -610,8 +610,8 @@ says-grows = Le domaine en { $castle } s’agrandit de { $squares ->
    *[other] { $squares } cases
   } : +{ $points }.
 says-mines = { $count ->
-    [one] { $count } mine de plus.
-   *[other] { $count } mines de plus.
+    [one] { $count } mine de plus.
+   *[other] { $count } mines de plus.
   }
 says-stronger = Le domaine en { $castle } a alors { $count ->
     [one] { $count } chevalier

@@ -30,12 +30,12 @@ history-parted = { $count ->
   }
 history-unreviewed = Chance et choix figurent ici dès que des parties sont analysées.
 history-habit-more = { $row } : c’est là que vous êtes en tête, avec { $mean ->
-    [one] { $mean } point
-   *[other] { $mean } points
+    [one] { $mean } point
+   *[other] { $mean } points
   } par partie contre { $others } pour les autres à vos tables, sur { $games } parties.
 history-habit-less = { $row } : c’est là que les autres à vos tables sont en tête, avec { $others ->
-    [one] { $others } point
-   *[other] { $others } points
+    [one] { $others } point
+   *[other] { $others } points
   } par partie contre { $mean } pour vous, sur { $games } parties.
 history-habit-practise-more = { $count ->
     [one] S’entraîner là où davantage valait mieux : { $count } problème
@@ -77,16 +77,16 @@ history-bring-name = Votre nom dans ces parties
 history-bring-file = Choisir le fichier
 history-bring-going = Partie { $done } sur { $all }
 history-bring-done = { $count ->
-    [one] { $count } partie est ici maintenant.
-   *[other] { $count } parties sont ici maintenant.
+    [one] { $count } partie est ici maintenant.
+   *[other] { $count } parties sont ici maintenant.
   }
 history-bring-known = { $count ->
     [one] { $count } était déjà là.
    *[other] { $count } étaient déjà là.
   }
 history-bring-refused = { $count ->
-    [one] { $count } partie n’a pas été ajoutée.
-   *[other] { $count } parties n’ont pas été ajoutées.
+    [one] { $count } partie n’a pas été ajoutée.
+   *[other] { $count } parties n’ont pas été ajoutées.
   }
 history-bring-full = Il n’y a plus de place pour d’autres parties dans ce navigateur. Oubliez-en d’abord quelques-unes.
 history-bring-none = Aucune partie n’a pu être lue dans ce fichier.

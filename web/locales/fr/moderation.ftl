@@ -22,8 +22,8 @@ moderation-ban = ni place ni parole
 moderation-long = Combien de temps
 moderation-days = { $days ->
     [0] pour toujours
-    [one] { $days } jour
-   *[other] { $days } jours
+    [one] { $days } jour
+   *[other] { $days } jours
   }
 moderation-address = Et tous ceux qui viennent de la même adresse
 moderation-do = Appliquer
@@ -45,13 +45,13 @@ moderation-log-names = Avec les noms d’alors.
 moderation-now = (s’appelle maintenant { $name })
 moderation-did-mute = { $days ->
     [0] { $by } retire la parole à { $name }, pour toujours
-    [one] { $by } retire la parole à { $name } pour { $days } jour
-   *[other] { $by } retire la parole à { $name } pour { $days } jours
+    [one] { $by } retire la parole à { $name } pour { $days } jour
+   *[other] { $by } retire la parole à { $name } pour { $days } jours
   }
 moderation-did-ban = { $days ->
     [0] { $by } exclut { $name } pour toujours
-    [one] { $by } exclut { $name } pour { $days } jour
-   *[other] { $by } exclut { $name } pour { $days } jours
+    [one] { $by } exclut { $name } pour { $days } jour
+   *[other] { $by } exclut { $name } pour { $days } jours
   }
 moderation-did-unmute = { $by } rend la parole à { $name }
 moderation-did-unban = { $by } laisse revenir { $name }

@@ -22,13 +22,13 @@ offline-play = Jouer sur cet appareil
 offline-play-text = La partie est gardée dans ce navigateur, même fermé. Les bots jouent jusqu’au niveau { $level }, { $name }. Les indices viennent d’un joueur rapide, et c’est le serveur qui analyse une fois qu’il a la partie.
 offline-waiting =
     { $count ->
-        [one] { $count } partie finie attend d’être envoyée au serveur.
-       *[other] { $count } parties finies attendent d’être envoyées au serveur.
+        [one] { $count } partie finie attend d’être envoyée au serveur.
+       *[other] { $count } parties finies attendent d’être envoyées au serveur.
     }
 offline-sent =
     { $count ->
-        [one] { $count } partie de cet appareil est sur le serveur, vérifiée selon les règles.
-       *[other] { $count } parties de cet appareil sont sur le serveur, vérifiées selon les règles.
+        [one] { $count } partie de cet appareil est sur le serveur, vérifiée selon les règles.
+       *[other] { $count } parties de cet appareil sont sur le serveur, vérifiées selon les règles.
     }
 offline-send = Envoyer maintenant
 offline-refused = Refusées par le serveur, gardées ici :

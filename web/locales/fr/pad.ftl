@@ -102,8 +102,8 @@ pad-dynasty-correct = Choisissez une partie pour la corriger.
 pad-dynasty-open = pas encore jouée
 pad-dynasty-leader = En tête
 pad-dynasty-leads = { $name } mène de { $margin ->
-    [one] { $margin } point
-   *[other] { $margin } points
+    [one] { $margin } point
+   *[other] { $margin } points
   }.
 pad-dynasty-level = { $names } sont à égalité en tête.
 pad-dynasty-text = { $first } à { $second } après la partie { $game } sur { $games }.
@@ -120,7 +120,7 @@ doubt-too-many-squares = { $what } : { $there ->
     [one] { $there } case
    *[other] { $there } cases
   } ; la boîte en a { $has }.
-doubt-too-many-tiles = { $what } : { $there } fois ; la boîte en a { $has }.
+doubt-too-many-tiles = { $what } : { $there } fois ; la boîte en a { $has }.
 doubt-too-much-land = { $squares } cases de paysage, plus que n’en ont { $dominoes } dominos.
 doubt-odd-land = { $squares ->
     [one] { $squares } case de paysage : les dominos vont par deux cases.
@@ -134,8 +134,8 @@ doubt-all-squares = { $what } : { $there ->
     [one] { $there } case
    *[other] { $there } cases
   } dans tous les royaumes ; la boîte en a { $has }.
-doubt-all-tiles = { $what } : { $there } fois dans tous les royaumes ; la boîte en a { $has }.
-doubt-domino-twice = Le domino { $number } est posé { $times } fois.
+doubt-all-tiles = { $what } : { $there } fois dans tous les royaumes ; la boîte en a { $has }.
+doubt-domino-twice = Le domino { $number } est posé { $times } fois.
 doubt-queens = { $count } Reines ; il n’y en a qu’une.
 doubt-no-host = Il y a des tours, mais personne n’accueille la Reine.
 doubt-host = La Reine est accueillie ici avec { $towers ->

@@ -156,8 +156,8 @@ refusal-account-busy = Trop de connexions en ce moment. Réessayez dans un insta
 refusal-account-last = C’est la seule entrée du compte. Choisissez d’abord un mot de passe.
 refusal-account-unknown = Il n’y a personne de ce nom ici.
 refusal-session-over = Votre session est terminée ici. Connectez-vous à nouveau.
-refusal-password-short = Ce mot de passe est trop facile : au moins { $least } caractères, variés, et pas votre nom.
-refusal-password-long = Un mot de passe a au plus { $most } caractères.
+refusal-password-short = Ce mot de passe est trop facile : au moins { $least } caractères, variés, et pas votre nom.
+refusal-password-long = Un mot de passe a au plus { $most } caractères.
 refusal-passkey-failed = La clé d’accès ne convient pas, ou le temps est passé. Réessayez.
 refusal-passkey-unknown = Cette clé d’accès n’ouvre plus de compte ici. Prenez-en une autre, ou votre mot de passe.
 refusal-passkey-here = À cette adresse, pas de clé d’accès. Prenez un mot de passe.
@@ -376,7 +376,7 @@ settings-pace-quick = Immédiat
 settings-pace-click = Au clic
 settings-language = Langue
 settings-name = Votre nom
-field-full = Il y a de la place pour { $longest } caractères.
+field-full = Il y a de la place pour { $longest } caractères.
 settings-kept = Gardé dans ce navigateur seulement.
 
 ## Lost and failed

@@ -33,7 +33,7 @@ people-victories = Gagnées
 people-even = Part égale
 people-mean = Points, en moyenne
 people-best = Record
-people-best-at = La partie à { $points } points
+people-best-at = La partie à { $points } points
 people-moderate = Modération
 people-early = { $how ->
     [won] Gagné par abandon

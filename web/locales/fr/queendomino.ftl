@@ -21,19 +21,19 @@ where-castle = le château
 where = { $way ->
     [left] { $across ->
         [1] juste à gauche du château
-       *[other] à { $across } cases à gauche du château
+       *[other] à { $across } cases à gauche du château
       }
     [right] { $across ->
         [1] juste à droite du château
-       *[other] à { $across } cases à droite du château
+       *[other] à { $across } cases à droite du château
       }
     [above] { $down ->
         [1] juste au-dessus du château
-       *[other] à { $down } cases au-dessus du château
+       *[other] à { $down } cases au-dessus du château
       }
     [below] { $down ->
         [1] juste au-dessous du château
-       *[other] à { $down } cases au-dessous du château
+       *[other] à { $down } cases au-dessous du château
       }
     [corner-above-left] au coin supérieur gauche du château
     [corner-above-right] au coin supérieur droit du château
@@ -238,7 +238,7 @@ here-nothing = Il n’y a rien ici.
 here-no-room = Cette case est libre, mais aucune à côté ne l’est.
 here-alone = Il n’y a rien à côté de cette case.
 here-beside = À côté de cette case : { $around }. Votre domino : { $halves }.
-here-extent = Ici, votre royaume ferait { $wide } × { $high }.
+here-extent = Ici, votre royaume ferait { $wide } × { $high }.
 here-king = Choisi par { $name }.
 here-own-king = Votre propre roi s’y tient.
 refusal-place-wrong-domino = Vous posez le domino où se tient votre roi.
@@ -418,8 +418,8 @@ follow-order = { $order ->
 claim-fits = Il rentre dans votre royaume tel qu’il est.
 claim-fits-not = Dans votre royaume tel qu’il est, il ne rentre nulle part.
 claim-worth = Il rentre à { $places ->
-    [one] { $places } endroit
-   *[other] { $places } endroits
+    [one] { $places } endroit
+   *[other] { $places } endroits
   } ; là où il compte le plus à présent, il rapporte { $points }.
 claim-places = { $count ->
     [one] { $count } endroit
@@ -478,8 +478,8 @@ log-queen = La Reine vient chez { $who }.
 over-text = { $first } à { $second } après { $rounds } manches.
 over-text-games = { $first } à { $second } après { $games } parties.
 over-largest = { $points ->
-    [one] { $points } point chacun. Le plus grand domaine départage : { $first } cases contre { $second }.
-   *[other] { $points } points chacun. Le plus grand domaine départage : { $first } cases contre { $second }.
+    [one] { $points } point chacun. Le plus grand domaine départage : { $first } cases contre { $second }.
+   *[other] { $points } points chacun. Le plus grand domaine départage : { $first } cases contre { $second }.
   }
 over-coins = { $points ->
     [one] { $points } point chacun, et les plus grands domaines sont égaux. Les pièces restantes départagent.
@@ -511,7 +511,7 @@ why-taxes = Rapporte { $coins ->
   }.
 why-built = Votre score : +{ $points }.
 why-queen = La Reine vient chez vous.
-why-best = Vaut +{ $points } là où il compte le plus pour l’instant.
+why-best = Vaut +{ $points } là où il compte le plus pour l’instant.
 why-places = Il rentre à { $count ->
     [one] { $count } endroit
    *[other] { $count } endroits

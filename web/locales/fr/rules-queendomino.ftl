@@ -152,7 +152,7 @@ rule-3-6-text = { $town ->
    *[no] Après le dernier tour, la ligne suivante devient celle que l’on joue, et une nouvelle est tirée à côté.
   }
 rule-3-7 = { $rounds } manches
-rule-3-7-text = { $dealt } dominos en lignes de { $line } font { $rounds } manches. À la dernière, il n’y a plus rien à choisir : { $town ->
+rule-3-7-text = { $dealt } dominos en lignes de { $line } font { $rounds } manches. À la dernière, il n’y a plus rien à choisir : { $town ->
     [yes] vous posez, et pouvez percevoir l’impôt, construire et envoyer le Dragon
    *[no] vous posez seulement
   }. { $games ->
@@ -383,7 +383,7 @@ figure-dragon = Le Dragon a détruit la tuile qui coûtait 4, et quelqu’un a a
 figure-line = Une ligne. Les cases à couronnes vont avec les grands numéros.
 figure-order = L’ordre des tours : de haut en bas.
 figure-onetwo = D’abord un, puis deux, puis un.
-figure-safes = Trois lacs, et vous possédez deux chevaliers et une tour. Avec les deux coffres-forts, un chevalier sur le lac rapporte 3 + 2 + 1 pièces.
+figure-safes = Trois lacs, et vous possédez deux chevaliers et une tour. Avec les deux coffres-forts, un chevalier sur le lac rapporte 3 + 2 + 1 pièces.
 figure-queen = Lune a deux tours et la Reine. Rose en construit à son tour jusqu’à deux : la Reine passe chez Rose.
 figure-claim = Les cercles en pointillés sont libres. La place de votre roi fixe votre tour dans la manche suivante.
 figure-pad = Les lignes que l’on remplit à la fin. À la table, chaque nombre dit de quoi il est fait.

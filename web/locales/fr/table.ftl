@@ -128,7 +128,7 @@ log-started = La partie commence.
 log-pass = { $name } passe une étape : { $step }.
 log-undo = { $name } annule une étape.
 log-hint = { $name } demande un indice.
-log-game = La partie { $game } sur { $games } commence.
+log-game = La partie { $game } sur { $games } commence.
 log-over = La partie est finie.
 log-away = { $name } n’est plus là.
 log-back = { $name } est de retour.
@@ -158,7 +158,7 @@ customs-public-on = Elle figure sous « Tables ouvertes », pour tout le mon
 customs-rated-on = La partie est classée.
 customs-reasons-on = Les bots disent pourquoi ils ont joué ainsi.
 log-laid = L’hôte a dressé cette table à sa façon.
-log-renamed = { $before } s’appelle maintenant { $name }.
+log-renamed = { $before } s’appelle maintenant { $name }.
 log-said = { $name } dit quelque chose à tout le monde.
 log-asked = { $what ->
     [undo] { $name } demande à annuler le dernier coup.
@@ -290,8 +290,8 @@ menu-how = Comment on y joue
 
 since-title = Depuis votre dernier tour
 follow-points = { $count ->
-    [one] { $by } point
-   *[other] { $by } points
+    [one] { $by } point
+   *[other] { $by } points
   }
 since-count = { $count ->
     [one] { $count } action depuis votre dernier tour
@@ -375,8 +375,8 @@ over-wins-team = { $name } gagnent de { $margin ->
   }.
 over-wins-tie-team = { $name } l’emportent au départage.
 over-you-win = Vous gagnez de { $margin ->
-    [one] { $margin } point
-   *[other] { $margin } points
+    [one] { $margin } point
+   *[other] { $margin } points
   }.
 over-you-win-tie = Vous l’emportez au départage.
 over-best = Votre meilleur résultat jusqu’ici à une telle table.

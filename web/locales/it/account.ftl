@@ -10,11 +10,11 @@ account-password = Password
 account-password-old = Password attuale
 account-password-new = Nuova password
 account-password-set = Imposta la password
-account-password-why = Almeno { $least } caratteri. Tutti gli altri browser vengono disconnessi.
+account-password-why = Almeno { $least } caratteri. Tutti gli altri browser vengono disconnessi.
 account-password-wrong = La password attuale è sbagliata.
 account-password-done = La password è impostata. Tutti gli altri browser sono disconnessi.
 account-show = Mostra
-account-why = Almeno { $least } caratteri. Una password persa non te la può ridare nessuno.
+account-why = Almeno { $least } caratteri. Una password persa non te la può ridare nessuno.
 account-come = Entra
 account-make = Crea un account
 account-passkey-in = Entra con una passkey
@@ -46,8 +46,8 @@ account-delete-name = Il tuo nome, per conferma
 account-delete-now = Elimina per sempre
 account-deleted = L’account è stato eliminato.
 account-taken = { $count ->
-    [one] 1 partita di questo browser ora è dell’account.
-   *[other] { $count } partite di questo browser ora sono dell’account.
+    [one] 1 partita di questo browser ora è dell’account.
+   *[other] { $count } partite di questo browser ora sono dell’account.
   }
 account-moderation = Alla moderazione
 account-own = Affida il server a questo account

@@ -126,7 +126,7 @@ pile-says = { $barred ->
        *[other] { $card }, { $count } copie
       }
   }
-pile-times = × { $count }
+pile-times = × { $count }
 
 ## Lords
 
@@ -147,8 +147,8 @@ stat-supply = { $count ->
    *[other] Ancora { $count } cavalieri da mettere
   }
 lord-cards = Carte: { $list }
-lord-mine = { $count } × { $mine }
-lord-monopoly = { $count } × { $mine }: un monopolio, 5 punti
+lord-mine = { $count } × { $mine }
+lord-monopoly = { $count } × { $mine }: un monopolio, 5 punti
 item-forests = { $count ->
     [one] 1 bosco in { $castle }: { $points }
    *[other] { $count } boschi in { $castle }: { $points }
@@ -158,7 +158,7 @@ item-villages = { $count ->
    *[other] { $count } villaggi in { $castle }: { $points }
   }
 item-city = La città reale in { $castle }: { $points }
-item-monopoly = { $count } × { $mine }, un monopolio: { $points }
+item-monopoly = { $count } × { $mine }, un monopolio: { $points }
 item-ducats = Per i ducati: { $points }
 row-forests = Boschi
 row-villages = Villaggi
@@ -463,11 +463,11 @@ over-king = { $count ->
   }
 over-deck = Il mazzo era finito e le ultime carte giocate, quindi si sono confrontati i ducati.
 over-active = { $points ->
-    [one] 1 punto a testa. Chi ha raggiunto il re nel proprio turno viene prima.
+    [one] 1 punto a testa. Chi ha raggiunto il re nel proprio turno viene prima.
    *[other] { $points } punti a testa. Chi ha raggiunto il re nel proprio turno viene prima.
   }
 over-ducats = { $points ->
-    [one] 1 punto a testa. Decidono i ducati: { $first } a { $second }.
+    [one] 1 punto a testa. Decidono i ducati: { $first } a { $second }.
    *[other] { $points } punti a testa. Decidono i ducati: { $first } a { $second }.
   }
 over-ducats-of = { $ducats ->
@@ -625,7 +625,7 @@ says-grows = { $squares ->
   }
 says-mines = { $count ->
     [one] Un’altra miniera.
-   *[other] Altre { $count } miniere.
+   *[other] Altre { $count } miniere.
   }
 says-stronger = { $count ->
     [one] Il dominio in { $castle } avrà 1 cavaliere.

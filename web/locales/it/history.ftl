@@ -30,12 +30,12 @@ history-parted = { $count ->
   }
 history-unreviewed = Sorte e scelte compaiono qui quando ci sono partite analizzate.
 history-habit-more = { $row }: qui sei in vantaggio, con { $mean ->
-    [one] 1 punto
-   *[other] { $mean } punti
+    [one] 1 punto
+   *[other] { $mean } punti
   } a partita contro { $others } degli altri ai tuoi tavoli, su { $games } partite.
 history-habit-less = { $row }: qui sono in vantaggio gli altri ai tuoi tavoli, con { $others ->
-    [one] 1 punto
-   *[other] { $others } punti
+    [one] 1 punto
+   *[other] { $others } punti
   } a partita contro i tuoi { $mean }, su { $games } partite.
 history-habit-practise-more = { $count ->
     [one] Esercitati dove averne di più era meglio: 1 problema
@@ -77,16 +77,16 @@ history-bring-name = Il tuo nome in queste partite
 history-bring-file = Scegli il file
 history-bring-going = Partita { $done } di { $all }
 history-bring-done = { $count ->
-    [one] Ora c’è 1 partita in più.
-   *[other] Ora ci sono { $count } partite in più.
+    [one] Ora c’è 1 partita in più.
+   *[other] Ora ci sono { $count } partite in più.
   }
 history-bring-known = { $count ->
     [one] 1 c’era già.
    *[other] { $count } c’erano già.
   }
 history-bring-refused = { $count ->
-    [one] 1 partita non è stata aggiunta.
-   *[other] { $count } partite non sono state aggiunte.
+    [one] 1 partita non è stata aggiunta.
+   *[other] { $count } partite non sono state aggiunte.
   }
 history-bring-full = In questo browser non c’è posto per altre partite. Dimenticane prima qualcuna.
 history-bring-none = In questo file non è stato possibile leggere nessuna partita.

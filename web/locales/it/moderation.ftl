@@ -22,9 +22,9 @@ moderation-ban = né posto né parole
 moderation-long = Per quanto
 moderation-days = { $days ->
     [0] per sempre
-    [one] 1 giorno
+    [one] 1 giorno
     [many] { $days } di giorni
-   *[other] { $days } giorni
+   *[other] { $days } giorni
   }
 moderation-address = Anche chi viene dallo stesso indirizzo
 moderation-do = Applica
@@ -46,15 +46,15 @@ moderation-log-names = Con i nomi di allora.
 moderation-now = (ora si chiama { $name })
 moderation-did-mute = { $days ->
     [0] { $by } toglie la parola a { $name } per sempre
-    [one] { $by } toglie la parola a { $name } per 1 giorno
+    [one] { $by } toglie la parola a { $name } per 1 giorno
     [many] { $by } toglie la parola a { $name } per { $days } di giorni
-   *[other] { $by } toglie la parola a { $name } per { $days } giorni
+   *[other] { $by } toglie la parola a { $name } per { $days } giorni
   }
 moderation-did-ban = { $days ->
     [0] { $by } esclude { $name } per sempre
-    [one] { $by } esclude { $name } per 1 giorno
+    [one] { $by } esclude { $name } per 1 giorno
     [many] { $by } esclude { $name } per { $days } di giorni
-   *[other] { $by } esclude { $name } per { $days } giorni
+   *[other] { $by } esclude { $name } per { $days } giorni
   }
 moderation-did-unmute = { $by } ridà la parola a { $name }
 moderation-did-unban = { $by } riammette { $name }

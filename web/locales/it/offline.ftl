@@ -23,12 +23,12 @@ offline-play-text = La partita resta in questo browser, anche se lo chiudi. I bo
 offline-waiting =
     { $count ->
         [one] Una partita finita aspetta di essere inviata al server.
-       *[other] { $count } partite finite aspettano di essere inviate al server.
+       *[other] { $count } partite finite aspettano di essere inviate al server.
     }
 offline-sent =
     { $count ->
         [one] Una partita di questo dispositivo è sul server, controllata con le regole.
-       *[other] { $count } partite di questo dispositivo sono sul server, controllate con le regole.
+       *[other] { $count } partite di questo dispositivo sono sul server, controllate con le regole.
     }
 offline-send = Invia adesso
 offline-refused = Non accettate dal server, conservate qui:

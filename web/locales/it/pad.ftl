@@ -77,8 +77,8 @@ pad-tiles-left = { $count ->
 pad-crownless = nessuna corona
 pad-half-crownless = { $terrain } senza corona
 pad-brief-wealth = { $coins ->
-    [one] 1 moneta ÷ 3
-   *[other] { $coins } monete ÷ 3
+    [one] 1 moneta ÷ 3
+   *[other] { $coins } monete ÷ 3
   }
 pad-brief-queen = +1 su { $squares } { $terrain }
 pad-not-kept = Questo browser non conserva nulla. Alla fine salva la partita in un file.
@@ -101,8 +101,8 @@ pad-dynasty-correct = Scegli una partita per correggerla.
 pad-dynasty-open = non ancora giocata
 pad-dynasty-leader = In testa
 pad-dynasty-leads = { $margin ->
-    [one] { $name } è in testa per 1 punto.
-   *[other] { $name } è in testa per { $margin } punti.
+    [one] { $name } è in testa per 1 punto.
+   *[other] { $name } è in testa per { $margin } punti.
   }
 pad-dynasty-level = { $names } sono in testa a pari merito.
 pad-dynasty-text = { $first } a { $second } dopo la partita { $game } di { $games }.
@@ -116,7 +116,7 @@ doubt-of = { $name }: { $text }
 doubt-too-wide = Largo { $wide } caselle e alto { $high }, dove sono permesse { $size } per { $size }.
 doubt-unconnected = Il reame è in { $parts } parti che non si toccano.
 doubt-too-many-squares = { $what }: { $there } caselle; la scatola ne ha { $has }.
-doubt-too-many-tiles = { $what }: { $there } volte; la scatola ne ha { $has }.
+doubt-too-many-tiles = { $what }: { $there } volte; la scatola ne ha { $has }.
 doubt-too-much-land = { $squares } caselle di paesaggio, più di quante ne hanno { $dominoes } tessere.
 doubt-odd-land = { $squares ->
     [one] 1 casella di paesaggio: le tessere ne hanno sempre due.
@@ -124,11 +124,11 @@ doubt-odd-land = { $squares ->
   }
 doubt-townless = In Kingdomino non c’è città: niente edifici, monete, cavalieri, torri o Regina.
 doubt-no-castle = Non c’è nessun castello.
-doubt-knights = { $there } cavalieri in tutto; la scatola ne ha { $has }.
-doubt-towers = { $there } torri in tutto; la scatola ne ha { $has }.
+doubt-knights = { $there } cavalieri in tutto; la scatola ne ha { $has }.
+doubt-towers = { $there } torri in tutto; la scatola ne ha { $has }.
 doubt-all-squares = { $what }: { $there } caselle in tutti i reami; la scatola ne ha { $has }.
-doubt-all-tiles = { $what }: { $there } volte in tutti i reami; la scatola ne ha { $has }.
-doubt-domino-twice = La tessera { $number } c’è { $times } volte.
+doubt-all-tiles = { $what }: { $there } volte in tutti i reami; la scatola ne ha { $has }.
+doubt-domino-twice = La tessera { $number } c’è { $times } volte.
 doubt-queens = { $count ->
     [one] 1 Regina; non ce n’è altra.
    *[other] { $count } Regine; ce n’è solo una.

@@ -159,8 +159,8 @@ refusal-account-busy = In questo momento stanno entrando in troppi. Riprova tra 
 refusal-account-last = È l’unico modo di entrare nell’account. Imposta prima una password.
 refusal-account-unknown = Qui non c’è nessuno con questo nome.
 refusal-session-over = Qui la tua sessione è chiusa. Entra di nuovo.
-refusal-password-short = Questa password è troppo facile: almeno { $least } caratteri, diversi tra loro, e non il tuo nome.
-refusal-password-long = Una password ha al massimo { $most } caratteri.
+refusal-password-short = Questa password è troppo facile: almeno { $least } caratteri, diversi tra loro, e non il tuo nome.
+refusal-password-long = Una password ha al massimo { $most } caratteri.
 refusal-passkey-failed = La passkey non va bene, o il tempo è scaduto. Riprova.
 refusal-passkey-unknown = Questa passkey qui non apre più nessun account. Usane un’altra, o la password.
 refusal-passkey-here = A questo indirizzo non ci sono passkey. Usa una password.
@@ -379,7 +379,7 @@ settings-pace-quick = Subito
 settings-pace-click = A ogni clic
 settings-language = Lingua
 settings-name = Il tuo nome
-field-full = C’è spazio per { $longest } caratteri.
+field-full = C’è spazio per { $longest } caratteri.
 settings-kept = Conservato solo in questo browser.
 
 ## Lost and failed

@@ -30,7 +30,7 @@ people-victories = Vinte
 people-even = Parti uguali
 people-mean = Punti in media
 people-best = Record
-people-best-at = La partita da { $points } punti
+people-best-at = La partita da { $points } punti
 people-moderate = Moderazione
 people-early = { $how ->
     [won] Vinta per abbandono

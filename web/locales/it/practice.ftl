@@ -5,8 +5,8 @@ practice-about = Momenti in cui si poteva fare di meglio. Provare non costa null
 practice-about-game = Momenti di questa partita in cui si poteva fare di meglio. Provare non costa nulla.
 # Of one row of the pad: its name, what the better choice does there.
 practice-of = Esercizi: { $row }
-practice-about-more = { $row } in { $game }: momenti in cui la scelta migliore porta più punti in questa riga. Provare non costa nulla; ciò che non risolvi torna dopo 1, 4 e 14 giorni.
-practice-about-less = { $row } in { $game }: momenti in cui la scelta migliore porta meno punti in questa riga e di più altrove. Provare non costa nulla; ciò che non risolvi torna dopo 1, 4 e 14 giorni.
+practice-about-more = { $row } in { $game }: momenti in cui la scelta migliore porta più punti in questa riga. Provare non costa nulla; ciò che non risolvi torna dopo 1, 4 e 14 giorni.
+practice-about-less = { $row } in { $game }: momenti in cui la scelta migliore porta meno punti in questa riga e di più altrove. Provare non costa nulla; ciò che non risolvi torna dopo 1, 4 e 14 giorni.
 practice-none-of = Non si conoscono problemi di questo tipo.
 practice-due = { $count ->
     [one] È tornato 1 problema non risolto.

@@ -212,7 +212,7 @@ item-wealth = { $coins ->
     [one] 1 moneta, tre per un punto: { $points }
    *[other] { $coins } monete, tre per un punto: { $points }
   }
-item-territory = { $squares } × { $crowns } { $terrain }: { $points }
+item-territory = { $squares } × { $crowns } { $terrain }: { $points }
 item-queen = { $squares ->
     [one] Una corona in più per 1 casella, { $terrain }: { $points }
    *[other] Una corona in più per { $squares } caselle, { $terrain }: { $points }
@@ -242,7 +242,7 @@ here-nothing = Qui non c’è nulla.
 here-no-room = Questa casella è libera, ma nessuna accanto lo è.
 here-alone = Accanto a questa casella non c’è nulla.
 here-beside = Accanto a questa casella: { $around }. La tua tessera: { $halves }.
-here-extent = Qui il tuo reame diventerebbe { $wide } × { $high }.
+here-extent = Qui il tuo reame diventerebbe { $wide } × { $high }.
 here-king = Scelta da { $name }.
 here-own-king = Lì c’è il tuo stesso re.
 refusal-place-wrong-domino = Si piazza la tessera su cui sta il tuo re.
@@ -350,7 +350,7 @@ place-title = Se la piazzi qui
 place-turn = Gira
 place-here = Piazza qui
 place-new = nuovo
-place-patch = { $squares } × { $crowns }
+place-patch = { $squares } × { $crowns }
 place-becomes = { $was } diventa { $is }
 place-summary = { $total ->
     [one] { $changes }. Con questo hai 1 punto.
@@ -422,8 +422,8 @@ follow-order = { $order ->
 claim-fits = Entra nel tuo reame com’è ora.
 claim-fits-not = Nel tuo reame com’è ora non entra.
 claim-worth = Entra in { $places ->
-    [one] 1 posizione
-   *[other] { $places } posizioni
+    [one] 1 posizione
+   *[other] { $places } posizioni
   }; dove ora conta di più, porta { $points }.
 claim-places = { $count ->
     [one] 1 posizione
@@ -485,15 +485,15 @@ log-queen = La Regina va da { $who }.
 over-text = { $first } a { $second } dopo { $rounds } round.
 over-text-games = { $first } a { $second } dopo { $games } partite.
 over-largest = { $points ->
-    [one] 1 punto a testa. Decide il territorio più grande: { $first } caselle a { $second }.
+    [one] 1 punto a testa. Decide il territorio più grande: { $first } caselle a { $second }.
    *[other] { $points } punti a testa. Decide il territorio più grande: { $first } caselle a { $second }.
   }
 over-coins = { $points ->
-    [one] 1 punto a testa, e i territori più grandi sono uguali. Decidono le monete avanzate.
+    [one] 1 punto a testa, e i territori più grandi sono uguali. Decidono le monete avanzate.
    *[other] { $points } punti a testa, e i territori più grandi sono uguali. Decidono le monete avanzate.
   }
 over-crowns = { $points ->
-    [one] 1 punto a testa, e i territori più grandi sono uguali. Decide chi ha più corone.
+    [one] 1 punto a testa, e i territori più grandi sono uguali. Decide chi ha più corone.
    *[other] { $points } punti a testa, e i territori più grandi sono uguali. Decide chi ha più corone.
   }
 over-largest-of = { $squares ->
@@ -505,8 +505,8 @@ over-games = partite: { $games }
 ## Hints
 
 hint-place = Suggerimento: piazza la tessera { $what }, una metà { $first }, l’altra { $second }.
-why-joins = Si unisce al tuo territorio ({ $terrain }): { $squares } × { $crowns }, +{ $points }.
-why-starts = Comincia un territorio ({ $terrain }): { $squares } × { $crowns }, +{ $points }.
+why-joins = Si unisce al tuo territorio ({ $terrain }): { $squares } × { $crowns }, +{ $points }.
+why-starts = Comincia un territorio ({ $terrain }): { $squares } × { $crowns }, +{ $points }.
 why-row = { $row }: +{ $points }.
 why-room = { $count ->
     [one] La tessera della colonna successiva entra ancora.
@@ -545,7 +545,7 @@ why-sides = { $count ->
    *[other] Tiene aperti { $count } lati del castello.
   }
 why-middle = Il castello può ancora finire al centro.
-why-filled = Nessuna casella resta isolata, e le tessere bastano ancora a riempire { $size } × { $size }.
+why-filled = Nessuna casella resta isolata, e le tessere bastano ancora a riempire { $size } × { $size }.
 why-denies = Altrimenti { $name } ne ricava { $points } in più che da quel che resta.
 why-order = { $order ->
     [1] Nel prossimo round giochi il primo turno.
@@ -554,7 +554,7 @@ why-order = { $order ->
    *[other] Nel prossimo round giochi al più tardi il turno { $order }.
   }
 # The same, said of somebody else.
-says-joins = Si unisce al territorio ({ $terrain }): { $squares } × { $crowns }, +{ $points }.
+says-joins = Si unisce al territorio ({ $terrain }): { $squares } × { $crowns }, +{ $points }.
 says-built = Punti: +{ $points }.
 says-queen = Porta la Regina.
 says-order = { $order ->

@@ -8,12 +8,12 @@ reading-column = Colonna { $column }
 reading-squares = Caselle: { $what }
 reading-pair = { $what }. { $more }
 reading-territory = { $terrain }, { $squares ->
-    [one] 1 casella
-   *[other] { $squares } caselle
+    [one] 1 casella
+   *[other] { $squares } caselle
   }, { $crowns ->
     [0] nessuna corona
-    [one] 1 corona
-   *[other] { $crowns } corone
+    [one] 1 corona
+   *[other] { $crowns } corone
   }
 reading-castles = Castelli di { $name }: { $list }
 reading-knights = Cavalieri di { $name }: { $list }

@@ -15,16 +15,16 @@ domaine-chapter-12 = Mani nascoste
 domaine-chapter-13 = Opzioni e questioni aperte
 
 domaine-facts-king = Il re
-domaine-facts-king-text = a { $king } punti
+domaine-facts-king-text = a { $king } punti
 domaine-facts-castles = Castelli
 domaine-facts-castles-text = { $castles } a testa
 domaine-facts-start = Si comincia con
 domaine-facts-start-text = { $ducats } ducati, { $knights } cavalieri, 3 carte
 domaine-facts-land = Terreno
-domaine-facts-land-text = 12 × 12 caselle
+domaine-facts-land-text = 12 × 12 caselle
 
 domaine-rule-1-1 = Pezzi
-domaine-rule-1-1-text = Il tabellone ha 12 × 12 caselle ed è fatto di nove tessere terreno da 4 × 4. Ci sono 60 carte, 15 cavalieri e 4 castelli per colore, 100 confini, il re, e tanti ducati quanti ne servono.
+domaine-rule-1-1-text = Il tabellone ha 12 × 12 caselle ed è fatto di nove tessere terreno da 4 × 4. Ci sono 60 carte, 15 cavalieri e 4 castelli per colore, 100 confini, il re, e tanti ducati quanti ne servono.
 domaine-rule-1-2 = Carte
 domaine-rule-1-2-text = Quattro pile di quindici, con le lettere da A a D sul dorso. Una carta ha un costo, quel che rende se venduta, e uno o due simboli.
 domaine-rule-2-1 = Tipi di terreno
@@ -38,7 +38,7 @@ domaine-rule-2-3-text = La tessera con la città reale sta al centro, le altre o
 domaine-rule-2-4 = Un tabellone proprio
 domaine-rule-2-4-text = Tutto il terreno si può dare anche casella per casella: dodici righe di dodici lettere.
 domaine-rule-3-1 = Con che cosa cominci
-domaine-rule-3-1-text = Ognuno ha { $castles } castelli, { $knights } cavalieri e { $ducats } ducati. Il re sta a { $king } punti sul tracciato.
+domaine-rule-3-1-text = Ognuno ha { $castles } castelli, { $knights } cavalieri e { $ducats } ducati. Il re sta a { $king } punti sul tracciato.
 domaine-rule-3-2 = Mani
 domaine-rule-3-2-text = Ogni pila si mescola a parte, poi si mettono l’una sull’altra con le carte A in cima. Tutti pescano tre carte prima di mettere i castelli.
 domaine-rule-3-3 = A giro
@@ -148,7 +148,7 @@ domaine-rule-10-2-text = Nessuno dei due si espande mai nell’altro. Altri domi
 domaine-rule-10-3 = Per sempre
 domaine-rule-10-3-text = Nessuno può sciogliere un’alleanza, e vale anche quando i due domini non si toccano più.
 domaine-rule-11-1 = Il re
-domaine-rule-11-1-text = Chi ha { $king } punti o più al termine di una carta vince subito. Vale fino all’ultimissima carta, e allora non si confrontano i ducati.
+domaine-rule-11-1-text = Chi ha { $king } punti o più al termine di una carta vince subito. Vale fino all’ultimissima carta, e allora non si confrontano i ducati.
 domaine-rule-11-2 = Più d’uno lo raggiunge
 domaine-rule-11-2-text = { $kingtie ->
     [score] Vince chi ha più punti; a parità chi è di turno, poi chi ha più ducati.

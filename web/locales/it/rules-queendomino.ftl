@@ -29,11 +29,11 @@ rules-facts-rounds = Round
 rules-facts-kings = Re
 rules-facts-start = Si comincia con
 rules-facts-ties = Parità
-rules-kingdom = { $size } × { $size } caselle
+rules-kingdom = { $size } × { $size } caselle
 rules-line = { $line } tessere
 rules-rounds = { $games ->
     [one] { $rounds }
-   *[other] { $games } × { $rounds }
+   *[other] { $games } × { $rounds }
   }
 rules-kings = { $teams ->
     [yes] 1 a ciascuno dei due
@@ -331,7 +331,7 @@ rule-13-7-text = Si giocano tre partite, ognuna dall’inizio, e si sommano i pu
 
 rule-14-1 = Giocatori e reami
 rule-14-1-text = { $teams ->
-    [yes] { $players } giocatori formano { $sides } squadre di due. Ogni squadra costruisce un reame di 7 per 7; le colonne hanno otto tessere, e i round sono dodici.
+    [yes] { $players } giocatori formano { $sides } squadre di due. Ogni squadra costruisce un reame di 7 per 7; le colonne hanno otto tessere, e i round sono dodici.
    *[no] { $players } giocatori, ognuno per sé, costruiscono reami di { $size } per { $size } con colonne di { $line } tessere. I round sono { $rounds }.
   } Si scoprono tutte le 96 tessere.
 rule-14-2 = Due scatole alternate
@@ -354,7 +354,7 @@ rule-14-6-text = Con così tanti giocatori o round possono finire cavalieri e te
 
 ## The drawings beside them
 
-rules-copies = × { $count }
+rules-copies = × { $count }
 rules-land = Caselle di ogni paesaggio, per corone
 rules-land-name = Paesaggio
 rules-land-plain = senza
@@ -363,7 +363,7 @@ rules-land-crowns = { $crowns ->
    *[other] { $crowns } corone
   }
 rules-land-all = tutte
-rules-sum = { $terrain } { $squares } × { $crowns } = { $points }
+rules-sum = { $terrain } { $squares } × { $crowns } = { $points }
 rules-bonus-none = Nessuno
 rules-bonus-middle-kingdom = Regno di Mezzo
 rules-bonus-harmony = Armonia
@@ -389,7 +389,7 @@ figure-dragon = Il Drago ha distrutto la tessera che costava 4, e qualcuno ha co
 figure-line = Una colonna. Le caselle con corone arrivano con i numeri alti.
 figure-order = A chi tocca e quando: dall’alto in basso.
 figure-onetwo = Prima una, poi due, poi una.
-figure-safes = Tre laghi, e hai due cavalieri e una torre. Con tutte e due le casseforti un cavaliere sul lago porta 3 + 2 + 1 monete.
+figure-safes = Tre laghi, e hai due cavalieri e una torre. Con tutte e due le casseforti un cavaliere sul lago porta 3 + 2 + 1 monete.
 figure-queen = Luna ha due torri e la Regina. Anche Rosa arriva a due: la Regina va da Rosa.
 figure-claim = Gli anelli tratteggiati sono liberi. Il posto del tuo re decide il tuo turno nel prossimo round.
 figure-pad = Le righe che si riempiono alla fine. Al tavolo ogni numero dice di che cosa è fatto.
@@ -398,7 +398,7 @@ figure-boxes = Una colonna da ogni scatola. I numeri da 1 a 48 sono in entrambe.
 ## The quick sheet
 
 sheet-may = se vuoi
-sheet-place = Una metà tocca il suo stesso paesaggio o il tuo castello. Entro { $size } × { $size }. Si scarta solo se non entra da nessuna parte.
+sheet-place = Una metà tocca il suo stesso paesaggio o il tuo castello. Entro { $size } × { $size }. Si scarta solo se non entra da nessuna parte.
 sheet-tax = Uno o due cavalieri sulla nuova tessera, uno per casella. Ognuno porta una moneta per ogni casella del suo territorio. Restano.
 sheet-build = Un edificio su una casella di città libera. Cavalieri e torri arrivano subito.
 sheet-bribe = Una moneta distrugge una tessera disponibile, una volta a round per tutto il tavolo. Non per chi ospita la Regina.
@@ -409,7 +409,7 @@ sheet-prices-text = Paghi il numero dell’alloggiamento; chi ospita la Regina p
 sheet-scores = Che cosa dà punti
 sheet-land = Paesaggi
 sheet-score-wealth = 1 ogni 3 monete.
-sheet-score-land = Caselle × corone, per ogni territorio. Senza corone, niente punti.
+sheet-score-land = Caselle × corone, per ogni territorio. Senza corone, niente punti.
 sheet-score-town = Lo stesso; lì solo le torri della Regina sono corone.
 sheet-score-queen = Una corona in più sul territorio più grande.
 sheet-score-buildings = Un numero; o 2 per ogni territorio di un paesaggio; o 1 per ogni torre o cavaliere.

@@ -148,11 +148,11 @@ customs-behind-on = Chi guarda vede la partita un round dopo.
 customs-words-off = Si parla solo con frasi pronte.
 customs-days = Tempo per ogni turno: { $span }.
 customs-clock = Ognuno ha { $minutes ->
-    [one] 1 minuto
-   *[other] { $minutes } minuti
+    [one] 1 minuto
+   *[other] { $minutes } minuti
   } in tutto, e { $seconds ->
-    [one] 1 secondo
-   *[other] { $seconds } secondi
+    [one] 1 secondo
+   *[other] { $seconds } secondi
   } in più a ogni turno.
 customs-public-on = Compare fra i tavoli aperti, per tutti.
 customs-rated-on = La partita è classificata.
@@ -184,8 +184,8 @@ log-dealt = Distribuito: { $move }
 ## What people here ask of each other
 
 company = A questo tavolo
-clock-seconds = { $count } s
-clock-minutes = { $minutes }:{ $seconds } min
+clock-seconds = { $count } s
+clock-minutes = { $minutes }:{ $seconds } min
 ask-undo = { $name } chiede di annullare l’ultima mossa. Da allora non è uscito nulla di nuovo.
 ask-pause = { $name } chiede una pausa. Nessuno gioca finché qualcuno qui non la termina.
 ask-end = { $name } chiede di finire qui la partita, con i punti come stanno.
@@ -290,8 +290,8 @@ menu-how = Come si gioca
 
 since-title = Dal tuo ultimo turno
 follow-points = { $count ->
-    [one] { $by } punto
-   *[other] { $by } punti
+    [one] { $by } punto
+   *[other] { $by } punti
   }
 since-count = { $count ->
     [one] Un’azione dal tuo ultimo turno
@@ -375,8 +375,8 @@ over-wins-team = { $margin ->
   }
 over-wins-tie-team = { $name } vincono lo spareggio.
 over-you-win = { $margin ->
-    [one] Vinci per 1 punto.
-   *[other] Vinci per { $margin } punti.
+    [one] Vinci per 1 punto.
+   *[other] Vinci per { $margin } punti.
   }
 over-you-win-tie = Vinci lo spareggio.
 over-best = Finora il tuo miglior risultato a un tavolo simile.
@@ -460,7 +460,7 @@ hint-again = Ancora una volta, e la lampada mostra la mossa che viene dopo.
 hint-next = { $behind ->
     [0] Quasi altrettanto buona.
     [one] La seconda migliore, 1 punto in meno.
-   *[other] La seconda migliore, { $behind } punti in meno.
+   *[other] La seconda migliore, { $behind } punti in meno.
   }
 hint-equal = { $count ->
     [one] 1 scelta vale più o meno lo stesso.

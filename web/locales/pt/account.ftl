@@ -10,11 +10,11 @@ account-password = Palavra-passe
 account-password-old = Palavra-passe atual
 account-password-new = Nova palavra-passe
 account-password-set = Definir a palavra-passe
-account-password-why = Pelo menos { $least } caracteres. A sessão termina em todos os outros navegadores.
+account-password-why = Pelo menos { $least } caracteres. A sessão termina em todos os outros navegadores.
 account-password-wrong = A palavra-passe atual está errada.
 account-password-done = A palavra-passe está definida. A sessão terminou em todos os outros navegadores.
 account-show = Mostrar
-account-why = Pelo menos { $least } caracteres. Ninguém te pode devolver uma palavra-passe perdida.
+account-why = Pelo menos { $least } caracteres. Ninguém te pode devolver uma palavra-passe perdida.
 account-come = Entrar
 account-make = Criar uma conta
 account-passkey-in = Entrar com uma chave de acesso
@@ -46,8 +46,8 @@ account-delete-name = O teu nome, para confirmar
 account-delete-now = Eliminar para sempre
 account-deleted = A conta foi eliminada.
 account-taken = { $count ->
-    [one] 1 partida deste navegador é agora da conta.
-   *[other] { $count } partidas deste navegador são agora da conta.
+    [one] 1 partida deste navegador é agora da conta.
+   *[other] { $count } partidas deste navegador são agora da conta.
   }
 account-moderation = Para a moderação
 account-own = Fazer com que esta conta gira o servidor

@@ -8,7 +8,7 @@ box-tiles-text = { $count ->
     [one] Desta peça não temos a certeza. Olha para o lado cinzento: quantos cavaleiros e torres mostra?
    *[other] Destas { $count } peças não temos a certeza. Olha para o lado cinzento de cada uma: quantos cavaleiros e torres mostra?
   }
-box-copies = { $count } cópias
+box-copies = { $count } cópias
 box-knights = Cavaleiros: { $name }
 box-towers = Torres: { $name }
 box-tax = Moedas de impostos: { $name }
@@ -43,8 +43,8 @@ box-missing = { $crowns ->
 box-odd = As contas dos dominós ainda não batem certo.
 box-count = { $count ->
     [0] Por agora nada é diferente.
-    [one] 1 correção.
-   *[other] { $count } correções.
+    [one] 1 correção.
+   *[other] { $count } correções.
   }
 box-name = Nome da caixa
 box-name-plain = A minha caixa

@@ -123,10 +123,10 @@ pile-says = { $barred ->
     [yes] { $card }, acabada de vender, neste turno não se pode recuperar
    *[no] { $count ->
         [one] { $card }
-       *[other] { $card }, { $count } cópias
+       *[other] { $card }, { $count } cópias
       }
   }
-pile-times = × { $count }
+pile-times = × { $count }
 
 ## Lords
 
@@ -147,8 +147,8 @@ stat-supply = { $count ->
    *[other] Ainda { $count } cavaleiros por colocar
   }
 lord-cards = Cartas: { $list }
-lord-mine = { $count } × { $mine }
-lord-monopoly = { $count } × { $mine }: um monopólio, 5 pontos
+lord-mine = { $count } × { $mine }
+lord-monopoly = { $count } × { $mine }: um monopólio, 5 pontos
 item-forests = { $count ->
     [one] 1 floresta em { $castle }: { $points }
    *[other] { $count } florestas em { $castle }: { $points }
@@ -158,7 +158,7 @@ item-villages = { $count ->
    *[other] { $count } aldeias em { $castle }: { $points }
   }
 item-city = A cidade real em { $castle }: { $points }
-item-monopoly = { $count } × { $mine }, um monopólio: { $points }
+item-monopoly = { $count } × { $mine }, um monopólio: { $points }
 item-ducats = Pelos ducados: { $points }
 row-forests = Florestas
 row-villages = Aldeias
@@ -463,11 +463,11 @@ over-king = { $count ->
   }
 over-deck = O baralho tinha acabado e as últimas cartas foram jogadas, por isso compararam-se os ducados.
 over-active = { $points ->
-    [one] Empate a 1 ponto. Quem chegou ao rei no próprio turno fica à frente.
+    [one] Empate a 1 ponto. Quem chegou ao rei no próprio turno fica à frente.
    *[other] Empate a { $points } pontos. Quem chegou ao rei no próprio turno fica à frente.
   }
 over-ducats = { $points ->
-    [one] Empate a 1 ponto. Decidem os ducados: { $first } a { $second }.
+    [one] Empate a 1 ponto. Decidem os ducados: { $first } a { $second }.
    *[other] Empate a { $points } pontos. Decidem os ducados: { $first } a { $second }.
   }
 over-ducats-of = { $ducats ->
@@ -625,7 +625,7 @@ says-grows = { $squares ->
   }
 says-mines = { $count ->
     [one] Mais uma mina.
-   *[other] Mais { $count } minas.
+   *[other] Mais { $count } minas.
   }
 says-stronger = { $count ->
     [one] O domínio em { $castle } fica com 1 cavaleiro.

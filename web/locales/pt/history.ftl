@@ -30,12 +30,12 @@ history-parted = { $count ->
   }
 history-unreviewed = Sorte e escolhas aparecem aqui quando houver partidas analisadas.
 history-habit-more = { $row }: aqui estás à frente, com { $mean ->
-    [one] 1 ponto
-   *[other] { $mean } pontos
+    [one] 1 ponto
+   *[other] { $mean } pontos
   } por partida contra { $others } dos outros nas tuas mesas, em { $games } partidas.
 history-habit-less = { $row }: aqui vão à frente os outros nas tuas mesas, com { $others ->
-    [one] 1 ponto
-   *[other] { $others } pontos
+    [one] 1 ponto
+   *[other] { $others } pontos
   } por partida contra os teus { $mean }, em { $games } partidas.
 history-habit-practise-more = { $count ->
     [one] Treinar onde mais disto era melhor: 1 problema
@@ -77,16 +77,16 @@ history-bring-name = O teu nome nessas partidas
 history-bring-file = Escolher o ficheiro
 history-bring-going = Partida { $done } de { $all }
 history-bring-done = { $count ->
-    [one] Há agora mais 1 partida aqui.
-   *[other] Há agora mais { $count } partidas aqui.
+    [one] Há agora mais 1 partida aqui.
+   *[other] Há agora mais { $count } partidas aqui.
   }
 history-bring-known = { $count ->
     [one] 1 já cá estava.
    *[other] { $count } já cá estavam.
   }
 history-bring-refused = { $count ->
-    [one] 1 partida não foi acrescentada.
-   *[other] { $count } partidas não foram acrescentadas.
+    [one] 1 partida não foi acrescentada.
+   *[other] { $count } partidas não foram acrescentadas.
   }
 history-bring-full = Neste navegador não há lugar para mais partidas. Esquece primeiro algumas.
 history-bring-none = Não foi possível ler nenhuma partida neste ficheiro.

@@ -27,12 +27,12 @@ pile-tiles-left = { $left ->
     [one] Na pilha está 1 peça. { $next ->
         [0] Nenhum espaço está vazio.
         [one] Um espaço está vazio e enche-se no fim da ronda.
-       *[other] { $next } espaços estão vazios e enchem-se no fim da ronda.
+       *[other] { $next } espaços estão vazios e enchem-se no fim da ronda.
       }
    *[other] Na pilha estão { $left } peças. { $next ->
         [0] Nenhum espaço está vazio.
         [one] Um espaço está vazio e enche-se no fim da ronda.
-       *[other] { $next } espaços estão vazios e enchem-se no fim da ronda.
+       *[other] { $next } espaços estão vazios e enchem-se no fim da ronda.
       }
   }
 pile-tiles-last = Na última ronda não vêm mais.

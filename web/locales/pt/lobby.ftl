@@ -7,8 +7,8 @@ lobby-none = Neste momento não há nenhuma mesa aberta. Manda procurar uma, ou 
 lobby-others = Nenhuma mesa aberta corresponde à tua escolha.
 lobby-count = { $count ->
     [0] Nenhuma mesa está aberta.
-    [one] 1 mesa está aberta.
-   *[other] { $count } mesas estão abertas.
+    [one] 1 mesa está aberta.
+   *[other] { $count } mesas estão abertas.
   }
 lobby-host = { $name } espera
 lobby-free = { $free ->

@@ -22,9 +22,9 @@ moderation-ban = sem lugar nem palavra
 moderation-long = Por quanto tempo
 moderation-days = { $days ->
     [0] para sempre
-    [one] 1 dia
+    [one] 1 dia
     [many] { $days } de dias
-   *[other] { $days } dias
+   *[other] { $days } dias
   }
 moderation-address = Também quem venha do mesmo endereço
 moderation-do = Aplicar
@@ -46,15 +46,15 @@ moderation-log-names = Com os nomes de então.
 moderation-now = (agora chama-se { $name })
 moderation-did-mute = { $days ->
     [0] { $by } tira a palavra a { $name } para sempre
-    [one] { $by } tira a palavra a { $name } por 1 dia
+    [one] { $by } tira a palavra a { $name } por 1 dia
     [many] { $by } tira a palavra a { $name } por { $days } de dias
-   *[other] { $by } tira a palavra a { $name } por { $days } dias
+   *[other] { $by } tira a palavra a { $name } por { $days } dias
   }
 moderation-did-ban = { $days ->
     [0] { $by } exclui { $name } para sempre
-    [one] { $by } exclui { $name } por 1 dia
+    [one] { $by } exclui { $name } por 1 dia
     [many] { $by } exclui { $name } por { $days } de dias
-   *[other] { $by } exclui { $name } por { $days } dias
+   *[other] { $by } exclui { $name } por { $days } dias
   }
 moderation-did-unmute = { $by } devolve a palavra a { $name }
 moderation-did-unban = { $by } deixa { $name } voltar

@@ -23,12 +23,12 @@ offline-play-text = A partida fica neste navegador, mesmo que o feches. Os bots 
 offline-waiting =
     { $count ->
         [one] Uma partida acabada espera para ser enviada ao servidor.
-       *[other] { $count } partidas acabadas esperam para ser enviadas ao servidor.
+       *[other] { $count } partidas acabadas esperam para ser enviadas ao servidor.
     }
 offline-sent =
     { $count ->
         [one] Uma partida deste aparelho está no servidor, verificada pelas regras.
-       *[other] { $count } partidas deste aparelho estão no servidor, verificadas pelas regras.
+       *[other] { $count } partidas deste aparelho estão no servidor, verificadas pelas regras.
     }
 offline-send = Enviar agora
 offline-refused = Não aceites pelo servidor, guardadas aqui:

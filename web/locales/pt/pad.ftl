@@ -77,8 +77,8 @@ pad-tiles-left = { $count ->
 pad-crownless = nenhuma coroa
 pad-half-crownless = { $terrain } sem coroa
 pad-brief-wealth = { $coins ->
-    [one] 1 moeda ÷ 3
-   *[other] { $coins } moedas ÷ 3
+    [one] 1 moeda ÷ 3
+   *[other] { $coins } moedas ÷ 3
   }
 pad-brief-queen = +1 em { $squares } { $terrain }
 pad-not-kept = Este navegador não guarda nada. No fim, guarda a partida num ficheiro.
@@ -101,8 +101,8 @@ pad-dynasty-correct = Escolhe uma partida para a corrigir.
 pad-dynasty-open = ainda por jogar
 pad-dynasty-leader = Na liderança
 pad-dynasty-leads = { $margin ->
-    [one] { $name } lidera por 1 ponto.
-   *[other] { $name } lidera por { $margin } pontos.
+    [one] { $name } lidera por 1 ponto.
+   *[other] { $name } lidera por { $margin } pontos.
   }
 pad-dynasty-level = { $names } partilham a liderança.
 pad-dynasty-text = { $first } a { $second } depois da partida { $game } de { $games }.
@@ -116,7 +116,7 @@ doubt-of = { $name }: { $text }
 doubt-too-wide = { $wide } quadrados de largura e { $high } de altura, onde se permitem { $size } por { $size }.
 doubt-unconnected = O reino está em { $parts } partes que não se tocam.
 doubt-too-many-squares = { $what }: { $there } quadrados; a caixa tem { $has }.
-doubt-too-many-tiles = { $what }: { $there } vezes; a caixa tem { $has }.
+doubt-too-many-tiles = { $what }: { $there } vezes; a caixa tem { $has }.
 doubt-too-much-land = { $squares } quadrados de paisagem, mais do que têm { $dominoes } dominós.
 doubt-odd-land = { $squares ->
     [one] 1 quadrado de paisagem: os dominós têm sempre dois.
@@ -127,7 +127,7 @@ doubt-no-castle = Não há castelo.
 doubt-knights = { $there } cavaleiros ao todo; a caixa tem { $has }.
 doubt-towers = { $there } torres ao todo; a caixa tem { $has }.
 doubt-all-squares = { $what }: { $there } quadrados em todos os reinos; a caixa tem { $has }.
-doubt-all-tiles = { $what }: { $there } vezes em todos os reinos; a caixa tem { $has }.
+doubt-all-tiles = { $what }: { $there } vezes em todos os reinos; a caixa tem { $has }.
 doubt-domino-twice = O dominó { $number } aparece { $times } vezes.
 doubt-queens = { $count ->
     [one] 1 rainha; não há mais.

@@ -159,8 +159,8 @@ refusal-account-busy = Neste momento está a entrar gente a mais. Tenta outra ve
 refusal-account-last = É a única entrada na conta. Define primeiro uma palavra-passe.
 refusal-account-unknown = Aqui não há ninguém com esse nome.
 refusal-session-over = A tua sessão aqui terminou. Entra de novo.
-refusal-password-short = Essa palavra-passe é demasiado fácil: pelo menos { $least } caracteres, diferentes, e não o teu nome.
-refusal-password-long = Uma palavra-passe tem no máximo { $most } caracteres.
+refusal-password-short = Essa palavra-passe é demasiado fácil: pelo menos { $least } caracteres, diferentes, e não o teu nome.
+refusal-password-long = Uma palavra-passe tem no máximo { $most } caracteres.
 refusal-passkey-failed = A chave de acesso não serve ou o tempo acabou. Tenta outra vez.
 refusal-passkey-unknown = Esta chave de acesso já não abre nenhuma conta aqui. Usa outra ou a tua palavra-passe.
 refusal-passkey-here = Neste endereço não há chaves de acesso. Usa uma palavra-passe.
@@ -376,7 +376,7 @@ settings-pace-quick = Imediato
 settings-pace-click = A cada clique
 settings-language = Língua
 settings-name = O teu nome
-field-full = Há espaço para { $longest } caracteres.
+field-full = Há espaço para { $longest } caracteres.
 settings-kept = Guardado só neste navegador.
 
 ## Lost and failed

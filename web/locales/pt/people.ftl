@@ -30,7 +30,7 @@ people-victories = Ganhas
 people-even = Partes iguais
 people-mean = Pontos em média
 people-best = Recorde
-people-best-at = A partida de { $points } pontos
+people-best-at = A partida de { $points } pontos
 people-moderate = Moderação
 people-early = { $how ->
     [won] Ganha por desistência

@@ -5,8 +5,8 @@ practice-about = Momentos em que se podia fazer melhor. Não se perde nada em te
 practice-about-game = Momentos desta partida em que se podia fazer melhor. Não se perde nada em tentar.
 # Of one row of the pad: its name, what the better choice does there.
 practice-of = Treino: { $row }
-practice-about-more = { $row } em { $game }: momentos em que a melhor escolha dá mais pontos nesta linha. Não se perde nada em tentar; o que não resolves volta após 1, 4 e 14 dias.
-practice-about-less = { $row } em { $game }: momentos em que a melhor escolha dá menos pontos nesta linha e mais noutras. Não se perde nada em tentar; o que não resolves volta após 1, 4 e 14 dias.
+practice-about-more = { $row } em { $game }: momentos em que a melhor escolha dá mais pontos nesta linha. Não se perde nada em tentar; o que não resolves volta após 1, 4 e 14 dias.
+practice-about-less = { $row } em { $game }: momentos em que a melhor escolha dá menos pontos nesta linha e mais noutras. Não se perde nada em tentar; o que não resolves volta após 1, 4 e 14 dias.
 practice-none-of = Não se conhece nenhum problema deste tipo.
 practice-due = { $count ->
     [one] Voltou 1 problema que não resolveste.

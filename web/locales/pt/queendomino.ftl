@@ -212,7 +212,7 @@ item-wealth = { $coins ->
     [one] 1 moeda, três por um ponto: { $points }
    *[other] { $coins } moedas, três por um ponto: { $points }
   }
-item-territory = { $squares } × { $crowns } { $terrain }: { $points }
+item-territory = { $squares } × { $crowns } { $terrain }: { $points }
 item-queen = { $squares ->
     [one] Mais uma coroa para 1 quadrado, { $terrain }: { $points }
    *[other] Mais uma coroa para { $squares } quadrados, { $terrain }: { $points }
@@ -242,7 +242,7 @@ here-nothing = Aqui não há nada.
 here-no-room = Este quadrado está livre, mas nenhum ao lado está.
 here-alone = Ao lado deste quadrado não há nada.
 here-beside = Ao lado deste quadrado: { $around }. O teu dominó: { $halves }.
-here-extent = Aqui o teu reino ficaria com { $wide } × { $high }.
+here-extent = Aqui o teu reino ficaria com { $wide } × { $high }.
 here-king = Escolhido por { $name }.
 here-own-king = Aí está o teu próprio rei.
 refusal-place-wrong-domino = Coloca-se o dominó onde está o teu rei.
@@ -350,7 +350,7 @@ place-title = Se o colocares aqui
 place-turn = Rodar
 place-here = Colocar aqui
 place-new = novo
-place-patch = { $squares } × { $crowns }
+place-patch = { $squares } × { $crowns }
 place-becomes = { $was } passa a { $is }
 place-summary = { $total ->
     [one] { $changes }. Com isso tens 1 ponto.
@@ -422,8 +422,8 @@ follow-order = { $order ->
 claim-fits = Cabe no teu reino como está agora.
 claim-fits-not = No teu reino como está agora não cabe.
 claim-worth = Cabe em { $places ->
-    [one] 1 sítio
-   *[other] { $places } sítios
+    [one] 1 sítio
+   *[other] { $places } sítios
   }; onde agora conta mais, traz { $points }.
 claim-places = { $count ->
     [one] 1 sítio
@@ -485,15 +485,15 @@ log-queen = A rainha vai para { $who }.
 over-text = { $first } a { $second } depois de { $rounds } rondas.
 over-text-games = { $first } a { $second } depois de { $games } partidas.
 over-largest = { $points ->
-    [one] Empate a 1 ponto. Decide o maior território: { $first } quadrados contra { $second }.
+    [one] Empate a 1 ponto. Decide o maior território: { $first } quadrados contra { $second }.
    *[other] Empate a { $points } pontos. Decide o maior território: { $first } quadrados contra { $second }.
   }
 over-coins = { $points ->
-    [one] Empate a 1 ponto e no maior território. Decidem as moedas de sobra.
+    [one] Empate a 1 ponto e no maior território. Decidem as moedas de sobra.
    *[other] Empate a { $points } pontos e no maior território. Decidem as moedas de sobra.
   }
 over-crowns = { $points ->
-    [one] Empate a 1 ponto e no maior território. Decidem as coroas.
+    [one] Empate a 1 ponto e no maior território. Decidem as coroas.
    *[other] Empate a { $points } pontos e no maior território. Decidem as coroas.
   }
 over-largest-of = { $squares ->
@@ -505,8 +505,8 @@ over-games = partidas: { $games }
 ## Hints
 
 hint-place = Dica: coloca o dominó { $what }, uma metade { $first }, a outra { $second }.
-why-joins = Junta-se ao teu território ({ $terrain }): { $squares } × { $crowns }, +{ $points }.
-why-starts = Começa um território ({ $terrain }): { $squares } × { $crowns }, +{ $points }.
+why-joins = Junta-se ao teu território ({ $terrain }): { $squares } × { $crowns }, +{ $points }.
+why-starts = Começa um território ({ $terrain }): { $squares } × { $crowns }, +{ $points }.
 why-row = { $row }: +{ $points }.
 why-room = { $count ->
     [one] O dominó da fila seguinte ainda cabe.
@@ -542,10 +542,10 @@ why-tax = { $coins ->
   }
 why-sides = { $count ->
     [one] Mantém aberto o último lado livre do castelo.
-   *[other] Mantém abertos { $count } lados do castelo.
+   *[other] Mantém abertos { $count } lados do castelo.
   }
 why-middle = O castelo ainda pode acabar no centro.
-why-filled = Nenhum quadrado fica isolado, e os dominós ainda chegam para encher { $size } × { $size }.
+why-filled = Nenhum quadrado fica isolado, e os dominós ainda chegam para encher { $size } × { $size }.
 why-denies = Senão { $name } ganha com ele mais { $points } do que com o que sobra.
 why-order = { $order ->
     [1] Na ronda seguinte jogas o primeiro turno.
@@ -554,7 +554,7 @@ why-order = { $order ->
    *[other] Na ronda seguinte jogas o mais tardar o turno { $order }.
   }
 # The same, said of somebody else.
-says-joins = Junta-se ao território ({ $terrain }): { $squares } × { $crowns }, +{ $points }.
+says-joins = Junta-se ao território ({ $terrain }): { $squares } × { $crowns }, +{ $points }.
 says-built = Pontos: +{ $points }.
 says-queen = Traz a rainha.
 says-order = { $order ->

@@ -8,12 +8,12 @@ reading-column = Coluna { $column }
 reading-squares = Quadrados: { $what }
 reading-pair = { $what }. { $more }
 reading-territory = { $terrain }, { $squares ->
-    [one] 1 quadrado
-   *[other] { $squares } quadrados
+    [one] 1 quadrado
+   *[other] { $squares } quadrados
   }, { $crowns ->
     [0] nenhuma coroa
-    [one] 1 coroa
-   *[other] { $crowns } coroas
+    [one] 1 coroa
+   *[other] { $crowns } coroas
   }
 reading-castles = Castelos de { $name }: { $list }
 reading-knights = Cavaleiros de { $name }: { $list }

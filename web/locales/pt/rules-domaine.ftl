@@ -21,10 +21,10 @@ domaine-facts-castles-text = { $castles } por jogador
 domaine-facts-start = Começa-se com
 domaine-facts-start-text = { $ducats } ducados, { $knights } cavaleiros, 3 cartas
 domaine-facts-land = Terreno
-domaine-facts-land-text = 12 × 12 quadrados
+domaine-facts-land-text = 12 × 12 quadrados
 
 domaine-rule-1-1 = Peças
-domaine-rule-1-1-text = O tabuleiro tem 12 × 12 quadrados, feitos de nove peças de terreno de 4 × 4. Há 60 cartas, 15 cavaleiros e 4 castelos de cada cor, 100 fronteiras, o rei, e tantos ducados quantos forem precisos.
+domaine-rule-1-1-text = O tabuleiro tem 12 × 12 quadrados, feitos de nove peças de terreno de 4 × 4. Há 60 cartas, 15 cavaleiros e 4 castelos de cada cor, 100 fronteiras, o rei, e tantos ducados quantos forem precisos.
 domaine-rule-1-2 = Cartas
 domaine-rule-1-2-text = Quatro pilhas de quinze, com as letras de A a D no verso. Uma carta tem um custo, o que rende ao ser vendida, e um símbolo ou dois.
 domaine-rule-2-1 = Tipos de terreno

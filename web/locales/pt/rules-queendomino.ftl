@@ -29,11 +29,11 @@ rules-facts-rounds = Rondas
 rules-facts-kings = Reis
 rules-facts-start = Começa-se com
 rules-facts-ties = Empates
-rules-kingdom = { $size } × { $size } quadrados
+rules-kingdom = { $size } × { $size } quadrados
 rules-line = { $line } dominós
 rules-rounds = { $games ->
     [one] { $rounds }
-   *[other] { $games } × { $rounds }
+   *[other] { $games } × { $rounds }
   }
 rules-kings = { $teams ->
     [yes] 1 por parceiro
@@ -78,7 +78,7 @@ rule-1-1-text = { $game ->
    *[other] A caixa tem 48 dominós, e usam-se todos em cada partida.
   } Cada um mostra dois quadrados de paisagem, iguais ou não, e até três coroas por quadrado. O número no verso ordena-os: quanto mais alto, mais rico.
 rule-1-2 = Peças de edifício
-rule-1-2-text = Para as tuas vilas há 32 peças de edifício de 17 tipos. Ao lado do desenho, uma peça mostra em cima o que recebes de imediato, e em baixo quanto vale no fim.
+rule-1-2-text = Para as tuas vilas há 32 peças de edifício de 17 tipos. Ao lado do desenho, uma peça mostra em cima o que recebes de imediato, e em baixo quanto vale no fim.
 rule-1-3 = Reservas
 rule-1-3-text = Há { $supply } cavaleiros e 15 torres. O que se acaba, acabou-se; só as moedas nunca acabam. Uma rainha e um dragão servem a mesa inteira.
 
@@ -334,7 +334,7 @@ rule-13-7-text = Jogam-se três partidas, cada uma desde o início, e somam-se o
 
 rule-14-1 = Jogadores e reinos
 rule-14-1-text = { $teams ->
-    [yes] { $players } jogadores formam { $sides } equipas de dois. Cada equipa constrói um reino de 7 por 7; as filas têm oito dominós, e há doze rondas.
+    [yes] { $players } jogadores formam { $sides } equipas de dois. Cada equipa constrói um reino de 7 por 7; as filas têm oito dominós, e há doze rondas.
    *[no] { $players } jogadores, cada um por si, constroem reinos de { $size } por { $size } com filas de { $line } dominós. Há { $rounds } rondas.
   } Saem os 96 dominós todos.
 rule-14-2 = Duas caixas alternadas
@@ -357,7 +357,7 @@ rule-14-6-text = Com tantos jogadores ou rondas, podem acabar cavaleiros e peça
 
 ## The drawings beside them
 
-rules-copies = × { $count }
+rules-copies = × { $count }
 rules-land = Quadrados de cada paisagem, pelas suas coroas
 rules-land-name = Paisagem
 rules-land-plain = sem
@@ -366,7 +366,7 @@ rules-land-crowns = { $crowns ->
    *[other] { $crowns } coroas
   }
 rules-land-all = todos
-rules-sum = { $terrain } { $squares } × { $crowns } = { $points }
+rules-sum = { $terrain } { $squares } × { $crowns } = { $points }
 rules-bonus-none = Nenhum
 rules-bonus-middle-kingdom = Império do Meio
 rules-bonus-harmony = Harmonia
@@ -392,7 +392,7 @@ figure-dragon = O dragão incendiou a peça que custava 4, e alguém comprou a q
 figure-line = Uma fila. Os quadrados com coroas vêm com os números altos.
 figure-order = De quem é a vez e quando: de cima para baixo.
 figure-onetwo = Primeiro um, depois dois, depois um.
-figure-safes = Três lagos, e tens dois cavaleiros e uma torre. Com as duas caixas-fortes, um cavaleiro no lago traz 3 + 2 + 1 moedas.
+figure-safes = Três lagos, e tens dois cavaleiros e uma torre. Com as duas caixas-fortes, um cavaleiro no lago traz 3 + 2 + 1 moedas.
 figure-queen = Lua tem duas torres e a rainha. Rosa também chega a duas: a rainha vai para Rosa.
 figure-claim = Os anéis tracejados estão livres. O lugar do teu rei decide o teu turno na ronda seguinte.
 figure-pad = As linhas que se preenchem no fim. À mesa, cada número diz de que é feito.
@@ -401,7 +401,7 @@ figure-boxes = Uma fila de cada caixa. Os números de 1 a 48 estão em ambas.
 ## The quick sheet
 
 sheet-may = se quiseres
-sheet-place = Uma metade toca na mesma paisagem ou no teu castelo. Dentro de { $size } × { $size }. Só se descarta se não couber em lado nenhum.
+sheet-place = Uma metade toca na mesma paisagem ou no teu castelo. Dentro de { $size } × { $size }. Só se descarta se não couber em lado nenhum.
 sheet-tax = Um ou dois cavaleiros no dominó novo, um por quadrado. Cada um traz uma moeda por cada quadrado do seu território. Ficam.
 sheet-build = Um edifício num quadrado de vila livre. Os cavaleiros e as torres vêm de imediato.
 sheet-bribe = Uma moeda incendeia uma peça disponível, uma vez por ronda para a mesa inteira. Não para quem acolhe a rainha.
@@ -412,7 +412,7 @@ sheet-prices-text = Pagas o número do espaço; quem acolhe a rainha paga menos 
 sheet-scores = O que dá pontos
 sheet-land = Paisagens
 sheet-score-wealth = 1 por cada 3 moedas.
-sheet-score-land = Quadrados × coroas, por cada território. Sem coroa, sem pontos.
+sheet-score-land = Quadrados × coroas, por cada território. Sem coroa, sem pontos.
 sheet-score-town = O mesmo; aí só as torres da rainha valem como coroas.
 sheet-score-queen = Mais uma coroa no maior território.
 sheet-score-buildings = Um número; ou 2 por cada território de uma paisagem; ou 1 por cada torre ou cavaleiro.

@@ -17,8 +17,8 @@ rules-search = Procurar nas regras
 rules-search-hint = Carrega em / para procurar.
 rules-search-none = Nenhuma regra aqui contém «{ $query }».
 rules-search-found = { $count ->
-    [one] 1 regra com «{ $query }»
-   *[other] { $count } regras com «{ $query }»
+    [one] 1 regra com «{ $query }»
+   *[other] { $count } regras com «{ $query }»
   }
 rules-not-here = Esta regra pertence a outro jogo ou modo de jogar do que o escolhido aqui.
 rules-print-foot = demesne, as regras em palavras nossas. Os números são os mesmos em todas as páginas e à mesa.

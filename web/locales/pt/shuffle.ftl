@@ -5,8 +5,8 @@ shuffle-none = Não se pode verificar o baralhamento desta partida: foi jogada n
 shuffle-secret = Esta partida foi fechada antes do seu fim. O que ninguém viu fica em segredo, por isso não se pode verificar o baralhamento.
 shuffle-right = Tudo veio na ordem fixada antes de a partida começar.
 shuffle-what = { $piles ->
-    [one] Ao abrir, a mesa comprometeu-se com um número secreto. Agora é conhecido, e dele esta página calculou de novo em que ordem tudo estava: { $things } coisas numa pilha, das quais { $dealt } entraram em jogo.
-   *[other] Ao abrir, a mesa comprometeu-se com um número secreto. Agora é conhecido, e dele esta página calculou de novo em que ordem tudo estava: { $things } coisas em { $piles } pilhas, das quais { $dealt } entraram em jogo.
+    [one] Ao abrir, a mesa comprometeu-se com um número secreto. Agora é conhecido, e dele esta página calculou de novo em que ordem tudo estava: { $things } coisas numa pilha, das quais { $dealt } entraram em jogo.
+   *[other] Ao abrir, a mesa comprometeu-se com um número secreto. Agora é conhecido, e dele esta página calculou de novo em que ordem tudo estava: { $things } coisas em { $piles } pilhas, das quais { $dealt } entraram em jogo.
 }
 shuffle-alone = Ninguém acrescentou uma palavra sua, porque a partida começou logo ao abrir.
 shuffle-salted = { $count ->

@@ -148,11 +148,11 @@ customs-behind-on = Quem observa vê a partida uma ronda mais tarde.
 customs-words-off = Fala-se só com frases feitas.
 customs-days = Tempo para cada turno: { $span }.
 customs-clock = Cada um tem { $minutes ->
-    [one] { $minutes } minuto
-   *[other] { $minutes } minutos
+    [one] { $minutes } minuto
+   *[other] { $minutes } minutos
   } ao todo, e mais { $seconds ->
-    [one] { $seconds } segundo
-   *[other] { $seconds } segundos
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
   } em cada turno.
 customs-public-on = Aparece nas mesas abertas, para todos.
 customs-rated-on = A partida é pontuada.
@@ -184,8 +184,8 @@ log-dealt = Distribuído: { $move }
 ## What people here ask of each other
 
 company = Nesta mesa
-clock-seconds = { $count } s
-clock-minutes = { $minutes }:{ $seconds } min
+clock-seconds = { $count } s
+clock-minutes = { $minutes }:{ $seconds } min
 ask-undo = { $name } pede para anular a última jogada. Desde então não se revelou nada de novo.
 ask-pause = { $name } pede uma pausa. Ninguém joga até que alguém aqui a termine.
 ask-end = { $name } pede para acabar aqui a partida, com os pontos como estão.
@@ -290,8 +290,8 @@ menu-how = Como se joga
 
 since-title = Desde o teu último turno
 follow-points = { $count ->
-    [one] { $by } ponto
-   *[other] { $by } pontos
+    [one] { $by } ponto
+   *[other] { $by } pontos
   }
 since-count = { $count ->
     [one] Uma ação desde o teu último turno
@@ -375,8 +375,8 @@ over-wins-team = { $margin ->
   }
 over-wins-tie-team = { $name } ganham o desempate.
 over-you-win = { $margin ->
-    [one] Ganhas por 1 ponto.
-   *[other] Ganhas por { $margin } pontos.
+    [one] Ganhas por 1 ponto.
+   *[other] Ganhas por { $margin } pontos.
   }
 over-you-win-tie = Ganhas o desempate.
 over-best = O teu melhor resultado até agora numa mesa assim.

@@ -65,7 +65,7 @@ tiles-fault-length = { $count ->
    *[other] { tiles-tile }, fila { $row }: { $count } quadrados; têm de ser quatro.
   }
 tiles-fault-letter = { tiles-tile }, fila { $row }, quadrado { $square }: { $letter } não é um tipo de terreno.
-tiles-fault-name = O nome tem mais de { $most } letras.
+tiles-fault-name = O nome tem mais de { $most } letras.
 tiles-fault-board-rows = Um tabuleiro tem doze filas; aqui são { $count }.
 tiles-fault-board-length = { $count ->
     [one] A fila { $row } tem 1 quadrado; têm de ser doze.
