@@ -1957,6 +1957,265 @@ export interface SheetView {
 }
 
 /**
+ * What has changed since the last update or amend on this socket, for clients that asked for this in `hello`.
+ *
+ * `edits` are applied one after the other to the previous view; `total` is the CRC-32 of the JSON of the result. A
+ * client that arrives at another total asks for the `whole`.
+ */
+export interface Amend {
+  type: "amend";
+  seq: number;
+  events: Event[];
+  edits: Edit[];
+  total: number;
+  offer: PlainOffer | BribeOffer | BuildOffer | ClaimOffer | PlaceOffer | TaxOffer | ActOffer | CastleOffer | KnightOffer | RefillOffer | StepOffer | null;
+}
+
+/**
+ * A change to a view. `path`: the fields and list indices that lead to it, from the outside in.
+ *
+ * `value` is what is there now; with `at`, it is a list in which `drop` entries from `at` on are replaced by
+ * those of `value`.
+ */
+export interface Edit {
+  path: (string | number)[];
+  value: unknown;
+  at?: number | null;
+  drop?: number;
+}
+
+/**
+ * One thing that happened; words come from `log-<code>` with `args`. `seat` null: the table.
+ *
+ * `joined {seat}`, `seated {seat}` (a bot, by the host), `left {guest}`,
+ * `freed {guest}` and `opened {seat}` (of a person and of a bot, by the host), `started`,
+ * `branched` (until here it was another game), `brought` (it was played at another server), `offline` (in its
+ * owner's browser), `duplicate` (its deal is an earlier game's), `round {round, rounds}`, `king {seat}`,
+ * `line {dominoes}` (numbers, "3 17 20 44"), `tiles {buildings, costs}`
+ * (ids and their slots' costs in the same order, "bakery statue", "5 4"),
+ * `claim {domino}`, `place {domino, x1, y1, x2, y2, points}`,
+ * `discard {domino}`, `tax {coins, knights}`,
+ * `build {building, price, x, y}`, `bribe {building}`, `pass {step}`,
+ * `undo {code}` (of the move taken back, with the parameters of its own event; with `steps`, how many were, when
+ * others had moved since),
+ * `hint` (the seat asks for one), `queen {seat, side}`,
+ * `game {game, games}` (the next one of a dynasty begins), `over`.
+ * About the people at the table: `said {phrase}` or `said {text}` (to everybody),
+ * `away {since}` (seconds since 1970), `back`, `gone {bot}` (left; a bot plays),
+ * `wanted {other}` (a bot for that seat), `lent {bot, late}`, `resigned {bot}`,
+ * `host` (has the host's rights now), `late` (the seat's time has run out),
+ * `customs` (all of them, switches as 0 and 1), `renamed {before}`, `asked {what, until, code}`,
+ * `agreed {what}`, `declined {what}`, `lapsed {what}`, `paused`, `resumed`, `ended {how}`.
+ * A batch of chance is one event. `stand_in`: a bot did it for the person whose seat it is. `why`: what speaks for
+ * the bot's move according to the rules, at tables where bots say so.
+ */
+export interface Event {
+  seq: number;
+  code: string;
+  seat: number | null;
+  args: Args;
+  stand_in: boolean;
+  why: Fact | null;
+}
+
+/**
+ * GET /api/lobby: at most 40 public tables at which somebody is waiting, and at most 12 games that one may watch.
+ *
+ * Those that have been there longest come first.
+ */
+export interface Lobby {
+  waiting: LobbyTable[];
+  running: LobbyTable[];
+}
+
+/**
+ * A public table as everybody may see it, the name of its host, and its clock and `rated` as in `Customs`.
+ */
+export interface LobbyTable {
+  table: Summary;
+  host: string;
+  minutes: number;
+  seconds: number;
+  rated: boolean;
+  hours: number;
+}
+
+/**
+ * An act of a game that one walks through, with what followed from it; the first is what was dealt before any.
+ *
+ * `seat`: who acted, null for the first. It is act `act` of turn `turn` of round `round` (0: the set-up).
+ * After it, `to_move` is next, and `points` are those of each seat, none where they are only counted at the end.
+ */
+export interface Moment {
+  events: Event[];
+  seat: number | null;
+  round: number;
+  turn: number;
+  act: number;
+  to_move: number | null;
+  points: number[];
+}
+
+/**
+ * The answer to a draft of orders: what they amount to so far, and what is asked next.
+ *
+ * `asked`: the table as it would be at that step, if nothing changed until then, and what has happened so far where
+ * nothing is ordered yet; null once the turn is complete.
+ * `again`: what to do at the last step if nothing that is wished for there can be had. `effects`: what
+ * the choices would bring, as in `Weighed`.
+ */
+export interface OrderDraft {
+  steps: OrderStep[];
+  asked: Update | null;
+  again: boolean;
+  effects: Record<string, AnyEffect>;
+}
+
+/**
+ * GET /api/tables/{table}/replay/{first}?count=N: the table after each of N acts from `first` on, 32 at most.
+ */
+export interface Positions {
+  positions: AnyPosition[];
+}
+
+/**
+ * GET /api/tables/{table}/replay (`X-Seat-Key` header, if any): the game so far, without what was taken back.
+ *
+ * `view` is the table as it is; events are renumbered from 1, and what people said or asked is left out. The
+ * positions are requested a few at a time.
+ */
+export interface Replay {
+  view: TableView;
+  moments: Moment[];
+}
+
+/**
+ * A seat. `kind`: "away" a person with a screen of their own, "here" a person sharing one, "bot".
+ *
+ * `yours`: this browser's key may move for it. `sign` is one of rose, moon,
+ * star, acorn, key, bell, heart, feather. `bot` is the player spec of a bot.
+ * `name` is empty only for an open seat and for a bot that was given none.
+ * `away`: for how many seconds its person has been away, null while they count as present; `lend_in`: in how many
+ * seconds a bot may stand in for them, null for never; `wanting`: who wants that; `lenders`: those who must all
+ * want it.
+ * `program`: somebody's program plays here, through the interface for programs.
+ * `stint`: the bot that stands in. `left`: the milliseconds on its clock, null without one; `late`: they have
+ * run out while it is to move, so that those in `lenders` may let a bot play on.
+ * `account`: whose seat it is, null for a guest; `rating`: that person's, null where it is not known or not shown.
+ */
+export interface SeatView {
+  seat: number;
+  side: number;
+  sign: string;
+  name: string;
+  kind: "away" | "here" | "bot";
+  taken: boolean;
+  online: boolean;
+  yours: boolean;
+  bot: string | null;
+  away: number | null;
+  lend_in: number | null;
+  wanting: number[];
+  lenders: number[];
+  stint: Stint | null;
+  left: number | null;
+  late: boolean;
+  program: boolean;
+  account: string | null;
+  rating: SeatRating | null;
+}
+
+/**
+ * GET /api/tables/{table} (key in the `X-Seat-Key` header, if any): enough for *Go on*, *Join* and *Your games*.
+ *
+ * `results`: of each side, once the game is over; none where the players ended it early, nor for those who may not
+ * watch. `branch`, `duplicate`, `day`: as in `TableView`. `brought`: it was played at another server, or
+ * with `offline` in its owner's browser without one. `practice`: its deal was known, so that it does not count.
+ * `opened`: when, in seconds since 1970. `hours`: how many each turn of a game of days has. `paused`: all have
+ * agreed to a break, and nobody can play. `next_table`: as in `TableView`, for those who have a seat: their key
+ * opens one there, too. `asked`: the others ask something of the one who asks, who has not answered. `helped`: a
+ * bot has moved in their place, so that the result is not theirs.
+ */
+export interface Summary {
+  table: string;
+  game: string;
+  rules: AnyRules;
+  status: "waiting" | "playing" | "over";
+  seats: SeatView[];
+  round: number;
+  rounds: number;
+  to_move: number | null;
+  land: LandView[];
+  results: SideResult[];
+  branch: Branch | null;
+  brought: boolean;
+  offline: boolean;
+  duplicate: string | null;
+  practice: boolean;
+  opened: number | null;
+  day: string | null;
+  hours: number;
+  paused: boolean;
+  next_table: string | null;
+  asked: boolean;
+  helped: boolean;
+}
+
+/**
+ * All that this browser may know of a table.
+ *
+ * `rules`: how it plays, in full. `host`: this browser opened the table. `position` is null while
+ * `waiting`. `can_undo`: this browser may take back its last move now. `next_table`: where the same
+ * seats play again; the key of this table opens it too. `preparing`: players that think ahead are being
+ * compiled, which happens once on each machine, and somebody is waiting for them. `host_seat`: who has the host's
+ * rights.
+ * `may`: what this browser may wish for now; `knows`: what it may ask to know; `request`: what somebody asks of
+ * the others; `paused`: nobody may move; `ended`: why the game ended before its rules would have ended it.
+ * `ticking`: the seat whose clock runs; `gathering`: none does yet, as not everybody has come to the table.
+ * `branch`: which moment of another game this one goes on from, null for a game of its own.
+ * `duplicate`: the table whose deal is played again here, `day`: the day whose deal it is; null for any other.
+ * `orders`: those of this browser for its next turn, in a game of days; null where none may be left.
+ */
+export interface TableView {
+  table: string;
+  game: string;
+  options: Record<string, unknown>;
+  rules: AnyRules;
+  status: "waiting" | "playing" | "over";
+  seats: SeatView[];
+  to_move: number | null;
+  host: boolean;
+  can_undo: boolean;
+  position: PlainView | QueendominoView | DomaineView | null;
+  next_table: string | null;
+  preparing: boolean;
+  host_seat: number | null;
+  customs: Customs;
+  may: ("leave" | "return" | "resign" | "resume" | "close" | "fewer" | "undo" | "pause" | "end" | "again")[];
+  knows: ("coming" | "stakes")[];
+  request: RequestView | null;
+  paused: boolean;
+  ended: Ended | null;
+  ticking: number | null;
+  gathering: boolean;
+  branch: Branch | null;
+  duplicate: string | null;
+  day: string | null;
+  orders: "open" | "left" | "ended" | null;
+}
+
+/**
+ * Everything as it is now, and the events since the last update on this socket.
+ */
+export interface Update {
+  type: "update";
+  seq: number;
+  events: Event[];
+  view: TableView;
+  offer: PlainOffer | BribeOffer | BuildOffer | ClaimOffer | PlaceOffer | TaxOffer | ActOffer | CastleOffer | KnightOffer | RefillOffer | StepOffer | null;
+}
+
+/**
  * Where you would lay the domino in hand: its first and second half; null: nowhere any more.
  *
  * Only your partner sees it. At most 5 a second; more are dropped.
@@ -3101,21 +3360,6 @@ export interface Ack {
   seq: number;
 }
 
-/**
- * What has changed since the last update or amend on this socket, for clients that asked for this in `hello`.
- *
- * `edits` are applied one after the other to the previous view; `total` is the CRC-32 of the JSON of the result. A
- * client that arrives at another total asks for the `whole`.
- */
-export interface Amend {
-  type: "amend";
-  seq: number;
-  events: Event[];
-  edits: Edit[];
-  total: number;
-  offer: PlainOffer | BribeOffer | BuildOffer | ClaimOffer | PlaceOffer | TaxOffer | ActOffer | CastleOffer | KnightOffer | RefillOffer | StepOffer | null;
-}
-
 export type AnyEffect = BuildEffect | ClaimEffect | PlaceEffect | Effect | Reach;
 
 export type AnyPosition = PlainView | QueendominoView | DomaineView;
@@ -3124,118 +3368,11 @@ export type AnyRules = PlainRules | RulesView | DomaineRules;
 
 export type ClientMessage = Hello | Look | Whole | Play | Undo | Hint | Why | Weigh | Know | Ping | Probed | Say | Hover | Act | Ask | Answer | Lend | Arrange | Rename | Tell;
 
-/**
- * A change to a view. `path`: the fields and list indices that lead to it, from the outside in.
- *
- * `value` is what is there now; with `at`, it is a list in which `drop` entries from `at` on are replaced by
- * those of `value`.
- */
-export interface Edit {
-  path: (string | number)[];
-  value: unknown;
-  at?: number | null;
-  drop?: number;
-}
-
-/**
- * One thing that happened; words come from `log-<code>` with `args`. `seat` null: the table.
- *
- * `joined {seat}`, `seated {seat}` (a bot, by the host), `left {guest}`,
- * `freed {guest}` and `opened {seat}` (of a person and of a bot, by the host), `started`,
- * `branched` (until here it was another game), `brought` (it was played at another server), `offline` (in its
- * owner's browser), `duplicate` (its deal is an earlier game's), `round {round, rounds}`, `king {seat}`,
- * `line {dominoes}` (numbers, "3 17 20 44"), `tiles {buildings, costs}`
- * (ids and their slots' costs in the same order, "bakery statue", "5 4"),
- * `claim {domino}`, `place {domino, x1, y1, x2, y2, points}`,
- * `discard {domino}`, `tax {coins, knights}`,
- * `build {building, price, x, y}`, `bribe {building}`, `pass {step}`,
- * `undo {code}` (of the move taken back, with the parameters of its own event; with `steps`, how many were, when
- * others had moved since),
- * `hint` (the seat asks for one), `queen {seat, side}`,
- * `game {game, games}` (the next one of a dynasty begins), `over`.
- * About the people at the table: `said {phrase}` or `said {text}` (to everybody),
- * `away {since}` (seconds since 1970), `back`, `gone {bot}` (left; a bot plays),
- * `wanted {other}` (a bot for that seat), `lent {bot, late}`, `resigned {bot}`,
- * `host` (has the host's rights now), `late` (the seat's time has run out),
- * `customs` (all of them, switches as 0 and 1), `renamed {before}`, `asked {what, until, code}`,
- * `agreed {what}`, `declined {what}`, `lapsed {what}`, `paused`, `resumed`, `ended {how}`.
- * A batch of chance is one event. `stand_in`: a bot did it for the person whose seat it is. `why`: what speaks for
- * the bot's move according to the rules, at tables where bots say so.
- */
-export interface Event {
-  seq: number;
-  code: string;
-  seat: number | null;
-  args: Args;
-  stand_in: boolean;
-  why: Fact | null;
-}
-
-/**
- * GET /api/lobby: at most 40 public tables at which somebody is waiting, and at most 12 games that one may watch.
- *
- * Those that have been there longest come first.
- */
-export interface Lobby {
-  waiting: LobbyTable[];
-  running: LobbyTable[];
-}
-
-/**
- * A public table as everybody may see it, the name of its host, and its clock and `rated` as in `Customs`.
- */
-export interface LobbyTable {
-  table: Summary;
-  host: string;
-  minutes: number;
-  seconds: number;
-  rated: boolean;
-  hours: number;
-}
-
-/**
- * An act of a game that one walks through, with what followed from it; the first is what was dealt before any.
- *
- * `seat`: who acted, null for the first. It is act `act` of turn `turn` of round `round` (0: the set-up).
- * After it, `to_move` is next, and `points` are those of each seat, none where they are only counted at the end.
- */
-export interface Moment {
-  events: Event[];
-  seat: number | null;
-  round: number;
-  turn: number;
-  act: number;
-  to_move: number | null;
-  points: number[];
-}
-
 export type Offer = PlainOffer | BribeOffer | BuildOffer | ClaimOffer | PlaceOffer | TaxOffer | ActOffer | CastleOffer | KnightOffer | RefillOffer | StepOffer;
-
-/**
- * The answer to a draft of orders: what they amount to so far, and what is asked next.
- *
- * `asked`: the table as it would be at that step, if nothing changed until then, and what has happened so far where
- * nothing is ordered yet; null once the turn is complete.
- * `again`: what to do at the last step if nothing that is wished for there can be had. `effects`: what
- * the choices would bring, as in `Weighed`.
- */
-export interface OrderDraft {
-  steps: OrderStep[];
-  asked: Update | null;
-  again: boolean;
-  effects: Record<string, AnyEffect>;
-}
 
 export interface Pong {
   type: "pong";
   t: number;
-}
-
-/**
- * GET /api/tables/{table}/replay/{first}?count=N: the table after each of N acts from `first` on, 32 at most.
- */
-export interface Positions {
-  positions: AnyPosition[];
 }
 
 /**
@@ -3255,141 +3392,4 @@ export interface Refused {
   reason: Reason;
 }
 
-/**
- * GET /api/tables/{table}/replay (`X-Seat-Key` header, if any): the game so far, without what was taken back.
- *
- * `view` is the table as it is; events are renumbered from 1, and what people said or asked is left out. The
- * positions are requested a few at a time.
- */
-export interface Replay {
-  view: TableView;
-  moments: Moment[];
-}
-
-/**
- * A seat. `kind`: "away" a person with a screen of their own, "here" a person sharing one, "bot".
- *
- * `yours`: this browser's key may move for it. `sign` is one of rose, moon,
- * star, acorn, key, bell, heart, feather. `bot` is the player spec of a bot.
- * `name` is empty only for an open seat and for a bot that was given none.
- * `away`: for how many seconds its person has been away, null while they count as present; `lend_in`: in how many
- * seconds a bot may stand in for them, null for never; `wanting`: who wants that; `lenders`: those who must all
- * want it.
- * `program`: somebody's program plays here, through the interface for programs.
- * `stint`: the bot that stands in. `left`: the milliseconds on its clock, null without one; `late`: they have
- * run out while it is to move, so that those in `lenders` may let a bot play on.
- * `account`: whose seat it is, null for a guest; `rating`: that person's, null where it is not known or not shown.
- */
-export interface SeatView {
-  seat: number;
-  side: number;
-  sign: string;
-  name: string;
-  kind: "away" | "here" | "bot";
-  taken: boolean;
-  online: boolean;
-  yours: boolean;
-  bot: string | null;
-  away: number | null;
-  lend_in: number | null;
-  wanting: number[];
-  lenders: number[];
-  stint: Stint | null;
-  left: number | null;
-  late: boolean;
-  program: boolean;
-  account: string | null;
-  rating: SeatRating | null;
-}
-
 export type ServerMessage = Update | Amend | Ack | Hinted | Because | Weighed | Coming | Stakes | Refused | Pong | Probe | Bye | Talk | Partner;
-
-/**
- * GET /api/tables/{table} (key in the `X-Seat-Key` header, if any): enough for *Go on*, *Join* and *Your games*.
- *
- * `results`: of each side, once the game is over; none where the players ended it early, nor for those who may not
- * watch. `branch`, `duplicate`, `day`: as in `TableView`. `brought`: it was played at another server, or
- * with `offline` in its owner's browser without one. `practice`: its deal was known, so that it does not count.
- * `opened`: when, in seconds since 1970. `hours`: how many each turn of a game of days has. `paused`: all have
- * agreed to a break, and nobody can play. `next_table`: as in `TableView`, for those who have a seat: their key
- * opens one there, too. `asked`: the others ask something of the one who asks, who has not answered. `helped`: a
- * bot has moved in their place, so that the result is not theirs.
- */
-export interface Summary {
-  table: string;
-  game: string;
-  rules: AnyRules;
-  status: "waiting" | "playing" | "over";
-  seats: SeatView[];
-  round: number;
-  rounds: number;
-  to_move: number | null;
-  land: LandView[];
-  results: SideResult[];
-  branch: Branch | null;
-  brought: boolean;
-  offline: boolean;
-  duplicate: string | null;
-  practice: boolean;
-  opened: number | null;
-  day: string | null;
-  hours: number;
-  paused: boolean;
-  next_table: string | null;
-  asked: boolean;
-  helped: boolean;
-}
-
-/**
- * All that this browser may know of a table.
- *
- * `rules`: how it plays, in full. `host`: this browser opened the table. `position` is null while
- * `waiting`. `can_undo`: this browser may take back its last move now. `next_table`: where the same
- * seats play again; the key of this table opens it too. `preparing`: players that think ahead are being
- * compiled, which happens once on each machine, and somebody is waiting for them. `host_seat`: who has the host's
- * rights.
- * `may`: what this browser may wish for now; `knows`: what it may ask to know; `request`: what somebody asks of
- * the others; `paused`: nobody may move; `ended`: why the game ended before its rules would have ended it.
- * `ticking`: the seat whose clock runs; `gathering`: none does yet, as not everybody has come to the table.
- * `branch`: which moment of another game this one goes on from, null for a game of its own.
- * `duplicate`: the table whose deal is played again here, `day`: the day whose deal it is; null for any other.
- * `orders`: those of this browser for its next turn, in a game of days; null where none may be left.
- */
-export interface TableView {
-  table: string;
-  game: string;
-  options: Record<string, unknown>;
-  rules: AnyRules;
-  status: "waiting" | "playing" | "over";
-  seats: SeatView[];
-  to_move: number | null;
-  host: boolean;
-  can_undo: boolean;
-  position: PlainView | QueendominoView | DomaineView | null;
-  next_table: string | null;
-  preparing: boolean;
-  host_seat: number | null;
-  customs: Customs;
-  may: ("leave" | "return" | "resign" | "resume" | "close" | "fewer" | "undo" | "pause" | "end" | "again")[];
-  knows: ("coming" | "stakes")[];
-  request: RequestView | null;
-  paused: boolean;
-  ended: Ended | null;
-  ticking: number | null;
-  gathering: boolean;
-  branch: Branch | null;
-  duplicate: string | null;
-  day: string | null;
-  orders: "open" | "left" | "ended" | null;
-}
-
-/**
- * Everything as it is now, and the events since the last update on this socket.
- */
-export interface Update {
-  type: "update";
-  seq: number;
-  events: Event[];
-  view: TableView;
-  offer: PlainOffer | BribeOffer | BuildOffer | ClaimOffer | PlaceOffer | TaxOffer | ActOffer | CastleOffer | KnightOffer | RefillOffer | StepOffer | null;
-}
