@@ -9,7 +9,7 @@ import pytest
 
 from demesne.server.protocol import Play
 from demesne.server.registry import family_of
-from demesne.server.table import consent
+from demesne.server.table import absence, consent
 from demesne.server.table.dealing import Thrown
 from demesne.server.table.table import BOT, Change, Table
 from demesne.server.wire.company_messages import Act, Answer, Ask, Lend
@@ -62,10 +62,10 @@ class Sitting:
         return self.wish(owner, lambda name: Lend(seat, name))
 
     def away(self, seat: int) -> None:
-        self.take(consent.marked_away(self.table, seat, self.now))
+        self.take(absence.marked_away(self.table, seat, self.now))
 
     def come(self, seat: int) -> None:
-        self.take(consent.back(self.table, seat))
+        self.take(absence.back(self.table, seat))
 
     def mover(self) -> str:
         return str(self.table.chairs[self.table.to_move or 0].owner)

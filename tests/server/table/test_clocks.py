@@ -11,7 +11,7 @@ import pytest
 
 from demesne.server.protocol import Play
 from demesne.server.store.store import Store
-from demesne.server.table import clocks, consent
+from demesne.server.table import absence, clocks, consent
 from demesne.server.table.company import customs_told
 from demesne.server.table.table import BOT, Change
 from demesne.server.upkeep.service import Service
@@ -281,7 +281,7 @@ def test_a_game_of_days_has_no_other_clock_and_no_grace() -> None:
         with pytest.raises(msgspec.ValidationError, match="hours"):
             msgspec.convert({**msgspec.to_builtins(DAYS), **wrong}, Customs)
     at = Slow(ADA, BO)
-    assert consent.marked_away(at.table, 1, 5).entries == ()
+    assert absence.marked_away(at.table, 1, 5).entries == ()
     at.refused("clock.set", ADA, Arrange(msgspec.structs.replace(DAYS, hours=24), "wish-xxxx"))
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from demesne.games.base import Turn
 from demesne.server.protocol import Hint, Play
-from demesne.server.table import consent
+from demesne.server.table import absence, consent
 from demesne.server.table.company import ANSWER, customs_told
 from demesne.server.table.records import record_of
 from demesne.server.table.table import BOT, Chair, Change
@@ -26,14 +26,14 @@ def test_a_bot_plays_for_somebody_who_left_until_they_are_back() -> None:
     seat, mover = at.table.to_move, at.mover()
     assert seat is not None
     at.act(mover, "leave")
-    assert at.table.bot_to_move == consent.DEFAULT_BOT
+    assert at.table.bot_to_move == absence.DEFAULT_BOT
     with pytest.raises(Refusal, match=r"seat\.lent"):
         at.table.play(mover, Play(at.table.seq, "message-x", str(at.table.state.legal_moves()[0])))
     ply = len(at.table.steps)
     bot_plays(at.table)
     made = next(entry for entry in reversed(at.table.log) if entry.told.seat == seat)
     assert made.stands_in_for == seat
-    assert record_of(at.table).stand_ins == {consent.DEFAULT_BOT: (ply,)}
+    assert record_of(at.table).stand_ins == {absence.DEFAULT_BOT: (ply,)}
     at.come(seat)
     assert at.table.company.stints == {}
     assert consent.may(at.table, mover).count("leave") == 1
@@ -101,7 +101,7 @@ def test_where_the_host_wants_none_no_bot_stands_in_and_nobody_is_announced_as_a
     customs = msgspec.structs.replace(USUAL, grace=0)
     at.take(Change((Entry(at.table.seq + 1, customs_told(customs)),), (), "playing"))
     assert at.table.company.customs == customs
-    assert consent.marked_away(at.table, 1, NOW).entries == ()
+    assert absence.marked_away(at.table, 1, NOW).entries == ()
 
 
 # --- giving up ----------------------------------------------------------------------------------
@@ -369,15 +369,15 @@ def test_a_bot_plays_for_the_last_who_is_away_when_all_others_have_given_up() ->
     at = Sitting(ADA, BO, CLEO)
     at.away(2)
     at.act(ADA, "resign")
-    assert consent.forlorn(at.table) is None  # Bo is still here, and may want a bot
+    assert absence.forlorn(at.table) is None  # Bo is still here, and may want a bot
     at.act(BO, "resign")
     assert at.table.status == "playing"
     due = NOW + USUAL.grace
-    assert consent.forlorn(at.table) == (2, due)
-    assert consent.relieved(at.table, due - 1).entries == ()
-    at.take(consent.relieved(at.table, due))
+    assert absence.forlorn(at.table) == (2, due)
+    assert absence.relieved(at.table, due - 1).entries == ()
+    at.take(absence.relieved(at.table, due))
     assert at.table.company.stints[2].why == "away"
-    assert consent.forlorn(at.table) is None
+    assert absence.forlorn(at.table) is None
     at.come(2)
     assert 2 not in at.table.company.stints
 
@@ -387,10 +387,10 @@ def test_nobody_is_played_for_unasked_where_others_only_left_or_grace_never_ends
     at.away(2)
     at.act(ADA, "leave")
     at.act(BO, "resign")
-    assert consent.forlorn(at.table) is None  # Ada may return
+    assert absence.forlorn(at.table) is None  # Ada may return
     never = Sitting(ADA, BO, CLEO)
     never.away(2)
     never.wish(ADA, lambda name: Arrange(msgspec.structs.replace(USUAL, grace=0), name))
     never.act(ADA, "resign")
     never.act(BO, "resign")
-    assert consent.forlorn(never.table) is None
+    assert absence.forlorn(never.table) is None

@@ -14,7 +14,7 @@ from demesne.server.live.live import Live
 from demesne.server.live.tables import LiveTables
 from demesne.server.protocol import Ack
 from demesne.server.settings import AWAY
-from demesne.server.table import clocks, consent
+from demesne.server.table import absence, clocks, consent
 from demesne.server.table.company import Request
 from demesne.server.table.following import agreed
 from demesne.server.table.leaving import missing_host, passed_on
@@ -83,13 +83,13 @@ class Steward:
             self._time(name, request)
         if table.status != "playing":
             return
-        if found := consent.forlorn(table):
+        if found := absence.forlorn(table):
             self._relieve(name, *found)
         here = live.present
         for seat, owner in table.people.items():
             if owner in here and seat in table.company.away:  # it could not be stored that they came
                 self._welcome(live, seat)
-            elif owner not in here and consent.marked_away(table, seat, 0).entries:
+            elif owner not in here and absence.marked_away(table, seat, 0).entries:
                 self._miss(live, owner)
 
     def came(self, live: Live, owner: str | None) -> None:
@@ -106,9 +106,9 @@ class Steward:
         """The person of *seat* is here: if they were gone, that is over."""
 
         async def welcome(here: Live) -> None:
-            await self._make(here, consent.back(here.table, seat))
+            await self._make(here, absence.back(here.table, seat))
 
-        if consent.back(live.table, seat).entries:
+        if absence.back(live.table, seat).entries:
             self._tables.spawn(self._tables.attempt(live.table.id, welcome))
 
     def _miss(self, live: Live, owner: str) -> None:
@@ -116,7 +116,7 @@ class Steward:
 
         async def mark(here: Live, since: int) -> None:
             if own := here.table.seats_of(owner):  # the seat may be somebody else's by now
-                await self._make(here, consent.marked_away(here.table, own[0], since))
+                await self._make(here, absence.marked_away(here.table, own[0], since))
 
         self._unless_back(live, owner, self._away, mark)
 
@@ -189,7 +189,7 @@ class Steward:
         """Waits until the grace time of *seat*, whom nobody is left to wait for, is over."""
 
         async def relieve(here: Live) -> None:
-            await self._make(here, consent.relieved(here.table, _now()))
+            await self._make(here, absence.relieved(here.table, _now()))
 
         self._once(name, (seat, due), due - _now(), relieve)
 

@@ -12,22 +12,17 @@ import msgspec
 
 from demesne.games.base import Seat, Turn
 from demesne.server.guard.keyring import account_of
+from demesne.server.table.absence import changed, inherited, passing, stand_in
 from demesne.server.table.company import ANSWER, Company, Request, answering, check_stays, customs_told
-from demesne.server.table.deciders import deciding, is_late, lenders, playing, voters
+from demesne.server.table.deciders import is_late, lenders, playing, voters
 from demesne.server.table.following import asked_again, game_of_fewer, may_follow, rematch_told
-from demesne.server.table.table import BOT, Chair, Change, Status, Table
+from demesne.server.table.table import BOT, Chair, Change, Table
 from demesne.server.wire.company_messages import FOR_GOOD, Act, Answer, Arrange, Ask, Customs, Lend, Rename, Tell, Wish
-from demesne.server.wire.log import Entry, Told
+from demesne.server.wire.log import Told
 from demesne.server.wire.names import clean_line, clean_name, distinct_name
 from demesne.server.wire.refusals import Args, Refusal
 
-__all__ = [
-    "DEFAULT_BOT", "forlorn", "lapsed", "marked_away", "may", "not_again", "relieved", "renamed",
-    "seated", "settled", "wished",
-]  # fmt: skip
-
-DEFAULT_BOT = "level:3"
-"""The bot that stands in for people at a table without bots: careless at times, as people are."""
+__all__ = ["lapsed", "may", "not_again", "renamed", "settled", "wished"]
 
 MOST = 1000
 """How many lines may be said to everybody at one table."""
@@ -46,7 +41,7 @@ def wished(table: Table, owner: str | None, message: Message, now: int) -> Chang
     if _is_endless(message):
         table.check_room()
     told = _told(table, seat, message, now)
-    return _change(table, told, f"seat {seat}", table.message_id(owner, message.id))
+    return changed(table, told, f"seat {seat}", table.message_id(owner, message.id))
 
 
 def _is_endless(message: Message) -> bool:
@@ -131,7 +126,7 @@ def _return(table: Table, seat: Seat) -> list[Told]:
     if stint is None:
         raise Refusal("return.nothing")
     check_stays(stint)
-    return [Told("back", seat), *_inherited(table, seat)]
+    return [Told("back", seat), *inherited(table, seat)]
 
 
 def _resume(table: Table, seat: Seat) -> list[Told]:
@@ -147,26 +142,7 @@ def _leave(table: Table, seat: Seat) -> list[Told]:
     """A bot plays until the person is back; the host's rights pass on."""
     if not playing(table) - {seat}:
         raise Refusal("leave.alone")
-    return [Told("gone", seat, {"bot": stand_in(table)}), *_passing(table, seat)]
-
-
-def _passing(table: Table, seat: Seat) -> list[Told]:
-    """If *seat* has the host's rights, the one who has sat here longest has them now."""
-    heirs = [other for other in deciding(table) - {seat} if other not in table.company.away]
-    if not heirs or not table.hosts(table.chairs[seat].owner):
-        return []
-    return [Told("host", min(heirs, key=lambda heir: (seated(table, heir), heir)))]
-
-
-def _inherited(table: Table, seat: Seat) -> list[Told]:
-    """Somebody who comes back to a table whose host is gone has the host's rights: nobody was here to take them."""
-    host = next(other for other in table.people if table.hosts(table.people[other]))
-    return [Told("host", seat)] if host != seat and host in table.company.stints else []
-
-
-def seated(table: Table, seat: Seat) -> int:
-    """The entry by which the person of *seat* sat down, 0 for the one who laid the table."""
-    return max((entry.seq for entry in table.log if (entry.told.code, entry.told.seat) == ("joined", seat)), default=0)
+    return [Told("gone", seat, {"bot": stand_in(table)}), *passing(table, seat)]
 
 
 def _resign(table: Table, seat: Seat) -> list[Told]:
@@ -174,7 +150,7 @@ def _resign(table: Table, seat: Seat) -> list[Told]:
     given_up = Told("resigned", seat, {"bot": stand_in(table)})
     if _ends(table, seat):
         return [given_up, Told("ended", seat, {"how": "resigned"})]
-    return [given_up, *_passing(table, seat)]
+    return [given_up, *passing(table, seat)]
 
 
 def _ends(table: Table, seat: Seat) -> bool:
@@ -260,72 +236,38 @@ def settled(table: Table) -> Change:
     """What follows by itself once everybody who is asked has consented; nothing if somebody has not."""
     company, told = table.company, list[Told]()
     if not (company.wanting or company.request) or table.status != "playing":
-        return _change(table, [])
+        return changed(table, [])
     for other, wanting in company.wanting.items():
         here, is_over = lenders(table, other), is_late(table, other)
         wanted = not company.paused if is_over else other in company.away  # in a break nobody has to play
         if wanted and other not in company.stints and here and here <= wanting:
             args: Args = {"bot": stand_in(table), **({"late": 1} if is_over else {})}
-            told += [Told("lent", other, args), *_passing(table, other)]
+            told += [Told("lent", other, args), *passing(table, other)]
     request = company.request
     if request is None or voters(table, request) - request.agreed:
-        return _change(table, told)
+        return changed(table, told)
     if request.what == "undo":
         return _undone(table, request, told)
     done = Told("paused", request.seat) if request.what == "pause" else Told("ended", None, {"how": "agreed"})
-    return _change(table, [*told, done])
+    return changed(table, [*told, done])
 
 
 def _undone(table: Table, request: Request, told: list[Told]) -> Change:
     steps = steps_back(table, request.seat)
     undo = Told("undo", request.seat, {**table.withdrawn(steps), "steps": steps})
-    return replace(_change(table, [*told, undo]), undone=steps)
+    return replace(changed(table, [*told, undo]), undone=steps)
 
 
 def lapsed(table: Table, now: int) -> Change:
     """A request that was not answered in time is refused."""
     request = table.company.request
     over = request is not None and request.until <= now and (table.status == "playing" or bool(asked_again(table)))
-    return _change(table, [Told("lapsed", request.seat, {"what": request.what})] if over and request else [])
+    return changed(table, [Told("lapsed", request.seat, {"what": request.what})] if over and request else [])
 
 
 def not_again(table: Table, seat: Seat) -> Change:
     """The person of *seat* does not play the other game that everybody has agreed to, if they have."""
-    return _change(table, [Told("declined", seat, {"what": "again"})] if asked_again(table) else [])
-
-
-def forlorn(table: Table) -> tuple[Seat, int] | None:
-    """The one for whom nobody is left to want a bot, as all others have given up, and when one plays for them."""
-    company = table.company
-    if not company.away:
-        return None
-    stints = [company.stints.get(seat) for seat in table.people]
-    given_up = sum(stint is not None and stint.why in FOR_GOOD for stint in stints)
-    left = [seat for seat in playing(table) if seat in company.away]
-    if table.status != "playing" or not left or not company.customs.grace or given_up + 1 < len(stints):
-        return None
-    return left[0], company.away[left[0]] + company.customs.grace
-
-
-def relieved(table: Table, now: int) -> Change:
-    """A bot plays for the last one not to have given up, who is away, once the grace time is over."""
-    found = forlorn(table)
-    return _change(table, [Told("lent", found[0], {"bot": stand_in(table)})] if found and found[1] <= now else [])
-
-
-def marked_away(table: Table, seat: Seat, since: int) -> Change:
-    """The person of *seat* has been away *since*: announced where others play with them and somebody may stand in."""
-    waits = table.status == "playing" and table.company.customs.grace and len(table.people) > 1
-    told = [Told("away", seat, {"since": since})] if waits and seat in playing(table) - set(table.company.away) else []
-    return _change(table, told)
-
-
-def back(table: Table, seat: Seat) -> Change:
-    """The person of *seat* has come: a bot that stood in hands over."""
-    company = table.company
-    stint = company.stints.get(seat)
-    gone = seat in company.away or (stint is not None and stint.why not in FOR_GOOD)
-    return _change(table, [Told("back", seat), *_inherited(table, seat)] if gone and table.status == "playing" else [])
+    return changed(table, [Told("declined", seat, {"what": "again"})] if asked_again(table) else [])
 
 
 def renamed(table: Table, owner: str | None, message: Rename) -> tuple[dict[Seat, Chair], Change]:
@@ -338,13 +280,8 @@ def renamed(table: Table, owner: str | None, message: Rename) -> tuple[dict[Seat
     others = [chair.name for at, chair in enumerate(table.chairs) if at != seat and chair.owner not in (None, BOT)]
     name = distinct_name(clean_name(message.name), others)
     told = Told("renamed", seat, {"before": table.chairs[seat].name, "account": account_of(owner) or ""})
-    change = _change(table, [told], f"seat {seat}", table.message_id(owner, message.id))
+    change = changed(table, [told], f"seat {seat}", table.message_id(owner, message.id))
     return {seat: replace(table.chairs[seat], name=name), **table.giving_way(name)}, change
-
-
-def stand_in(table: Table) -> str:
-    """The spec of the bot that plays for people: as good as the table's own bots."""
-    return next((chair.bot for chair in table.chairs if chair.bot), DEFAULT_BOT)
 
 
 def may(table: Table, owner: str | None) -> list[Wish]:
@@ -376,16 +313,3 @@ def _may_ask(table: Table, seat: Seat, what: str) -> bool:
     if (seat, what) in company.spent or (company.paused and what != "end"):
         return False
     return what != "undo" or bool(steps_back(table, seat) and not table.can_undo(table.people[seat]))
-
-
-# --- inside ---------------------------------------------------------------------------------------
-
-
-def _change(table: Table, told: list[Told], actor: str = "table", client_id: str | None = None) -> Change:
-    """A change with *told* as the next entries; the first is the wish itself."""
-    entries = []
-    for at, each in enumerate(told):
-        entries.append(Entry(table.seq + 1 + at, each, actor, client_id))
-        actor, client_id = "table", None
-    status: Status = "over" if any(each.code == "ended" for each in told) else table.status
-    return Change(tuple(entries), (), status)

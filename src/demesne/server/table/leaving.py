@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from demesne.games.base import Seat
 from demesne.server.guard.keyring import account_of
-from demesne.server.table.consent import seated
+from demesne.server.table.absence import seated
 from demesne.server.table.dealing import word_of
 from demesne.server.table.deciders import deciding
 from demesne.server.table.table import BOT, HOSTED, Chair, Change, Table

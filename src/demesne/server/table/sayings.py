@@ -9,7 +9,7 @@ import msgspec
 from demesne.games.base import Seat
 from demesne.server.protocol import Hover, Partner, Say, Talk, TalkLine
 from demesne.server.store.stored import StoredLine
-from demesne.server.table.consent import seated
+from demesne.server.table.absence import seated
 from demesne.server.table.table import Table
 from demesne.server.wire.company_messages import Phrase
 from demesne.server.wire.names import clean_line
