@@ -16,6 +16,10 @@ const FILES = [...SHARED, ...(OWN[READER] ?? [])];
 const PATIENCE = 4000;
 /** What a web server in front of ours answers while ours is away. */
 const STAND_INS = [502, 503, 504];
+/** How many files are fetched at once: all phones at a table may have one address, which is answered only so much. */
+const AT_ONCE = 4;
+/** What is answered beyond that, and after how many milliseconds the file is asked for again, how often. */
+const [TOO_FAST, AGAIN, TRIES] = [429, 3000, 40];
 
 self.addEventListener("install", (event) => event.waitUntil(fill()));
 
@@ -55,7 +59,21 @@ async function fill() {
     }
   }
   const rest = [PAGE, ...FILES.filter((path) => !there.has(path))];
-  await cache.addAll(rest.map((path) => new Request(path, { cache: "reload" })));
+  const left = rest.values();
+  const next = async () => {
+    for (const path of left) await cache.put(path, await fetched(path));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, next));
+}
+
+/** A file from the server; one that answers too many at once is given time. */
+async function fetched(path) {
+  for (let tries = 0; ; tries++) {
+    const answer = await fetch(new Request(path, { cache: "reload" }));
+    if (answer.ok) return answer;
+    if (answer.status !== TOO_FAST || tries === TRIES) throw new Error(`${path}: ${answer.status}`);
+    await new Promise((resolve) => setTimeout(resolve, AGAIN));
+  }
 }
 
 /** Which of our files with a hash in their names, which never change, are in a cache. */

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { byLanguage, workerFor, type Shared } from "../../../scripts/offline-plugin";
 
 const FILES = { shared: ["assets/a-1.js", "assets/b-2.css"], own: { he: ["assets/page-3.js"] } };
@@ -46,18 +46,13 @@ class Shelf {
     return Promise.resolve({
       keys: () => Promise.resolve([...files.keys()].map((path) => ({ url: `https://host${path}` }))),
       match: (path: string) => Promise.resolve(files.get(path)),
-      put: (path: string, content: string) => Promise.resolve(files.set(path, content)),
-      addAll: (asked: { path: string }[]) => {
-        for (const { path } of asked) files.set(path, path);
-        this.fetched.push(...asked.map(({ path }) => path));
-        return Promise.resolve();
-      },
+      put: (path: string, content: unknown) => Promise.resolve(files.set(path, String(content))),
     });
   };
 }
 
 /** A worker for readers of a language takes over in a browser with these caches; what it fetched. */
-async function come(caches: Shelf, files: Shared, tag: string): Promise<string[]> {
+async function come(caches: Shelf, files: Shared, tag: string, refuses = (): boolean => false): Promise<string[]> {
   const hears: Record<string, (event: unknown) => void> = {};
   const self = {
     addEventListener: (name: string, heard: (event: unknown) => void) => (hears[name] = heard),
@@ -67,7 +62,13 @@ async function come(caches: Shelf, files: Shared, tag: string): Promise<string[]
   const asks = function (this: { path: string }, path: string): void {
     this.path = path;
   };
-  new Function("self", "caches", "location", "Request", workerFor(files, "<html>"))(self, caches, location, asks);
+  const fetches = ({ path }: { path: string }): Promise<object> => {
+    if (refuses()) return Promise.resolve({ ok: false, status: 429 });
+    caches.fetched.push(path);
+    return Promise.resolve({ ok: true, status: 200, toString: () => path });
+  };
+  const code = workerFor(files, "<html>");
+  new Function("self", "caches", "location", "Request", "fetch", code)(self, caches, location, asks, fetches);
   caches.fetched.length = 0;
   for (const name of ["install", "activate"]) {
     let done: Promise<unknown> = Promise.resolve();
@@ -106,4 +107,16 @@ test("files that a new version has in common with the earlier one are kept", asy
     "/assets/b-9.css",
     "/assets/words-he-3.js",
   ]);
+});
+
+test("a server that is asked too fast is given time, and all files come", async () => {
+  vi.useFakeTimers();
+  const caches = new Shelf();
+  let asked = 0;
+  const came = come(caches, BUILT, "he", () => ++asked % 2 === 1);
+  await vi.runAllTimersAsync();
+  vi.useRealTimers();
+  const all = ["/", ...[...BUILT.shared, ...BUILT.own.he].map((file) => `/${file}`)];
+  expect([...(await came)].sort()).toEqual(all.sort());
+  expect([...([...caches.kept.values()][0]?.keys() ?? [])].sort()).toEqual(all);
 });
