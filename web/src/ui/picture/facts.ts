@@ -21,6 +21,8 @@ export interface Pictured {
   others: readonly PicturedSide[];
 }
 
+type Standing = Pick<SideResult, "rank" | "total">;
+
 /** The side of the reader, if they have one, else the winner's; undefined if the game did not end by its rules. */
 export function pictured({ results, seats }: Summary): Pictured | undefined {
   const yours = results.filter((side) => side.seats.some((seat) => seats[seat]?.yours));
@@ -49,7 +51,8 @@ export function noteOf(own: PicturedSide, { branch, rules, seats }: TableView): 
   return goneWords(said)[0] ?? "";
 }
 
-function resultOf(own: SideResult, others: readonly SideResult[]): Pictured["result"] {
+/** How it ended for a side, beside the others. */
+export function resultOf(own: Standing, others: readonly Standing[]): Pictured["result"] {
   if (own.rank > 1) return { id: "picture-place", args: { place: own.rank, sides: others.length + 1 } };
   if (others.some((side) => side.rank === 1)) return { id: "picture-shared", args: {} };
   const by = own.total - Math.max(0, ...others.map((side) => side.total));
