@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from web.e2e.box.test_pad_dynasty import begun, field, result
 from web.e2e.phone import PHONE, expect_no_sideways
-from web.e2e.visitor import Visit
+from web.e2e.visitor import NETWORK, Visit
 from web.e2e.wire import PATIENCE
 
 SHARES = """
@@ -40,6 +40,21 @@ def test_a_counted_game_has_a_picture_to_save_and_to_share(visit: Visit) -> None
     assert struct.unpack(">II", drawn[16:24]) == (1200, 630)
     sheet.get_by_role("button", name="Share").tap()
     assert page.evaluate("window.shared") == "demesne.png"
+
+
+def test_a_picture_is_drawn_without_a_network(visit: Visit) -> None:
+    """Also where some typeface that only a few words need is not there."""
+    visitor = visit(**PHONE)
+    visitor.forgive(NETWORK)
+    page = visitor.page
+    page.goto("/pad")
+    expect(page.get_by_text("works without a network")).to_be_visible(timeout=PATIENCE)
+    visitor.context.set_offline(True)
+    scribe = begun(visitor, "One")
+    field(scribe, "Ada", 1)
+    result(scribe)
+    page.get_by_role("button", name="Picture").tap()
+    expect(page.get_by_role("img", name=re.compile("The picture of this game"))).to_be_visible()
 
 
 def test_the_link_is_handed_on_by_what_the_phone_has_for_that(visit: Visit) -> None:

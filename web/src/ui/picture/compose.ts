@@ -66,9 +66,9 @@ class Brush {
     private readonly shift: number,
   ) {}
 
-  /** Resolves once the fonts of the page are loaded. */
+  /** Resolves once the fonts of the page are loaded, without a network those that are kept. */
   async ready(): Promise<void> {
-    await Promise.all(["head", "num", "text"].map((kind) => document.fonts.load(this.font(kind, 40, 700))));
+    await Promise.allSettled(["head", "num", "text"].map((kind) => document.fonts.load(this.font(kind, 40, 700))));
   }
 
   cloth(): void {
