@@ -71,6 +71,7 @@ pad-ask-coins = Zbylé mince
 pad-ask-knights = Všichni rytíři, i ti v krajině
 pad-ask-towers = Věže
 pad-counted = Z budov: { $count }
+pad-estimate = Rytíři a věže jsou zčásti jen náš odhad ({ $tiles }). Porovnejte je s těmi na stole.
 pad-other-number = Jiné číslo
 pad-build = Co zde stojí
 pad-build-none = Nic

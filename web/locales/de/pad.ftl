@@ -67,6 +67,7 @@ pad-ask-coins = Übrige Münzen
 pad-ask-knights = Alle Ritter, auch die im Land
 pad-ask-towers = Türme
 pad-counted = Von den Gebäuden: { $count }
+pad-estimate = Ritter und Türme sind zum Teil von uns geschätzt ({ $tiles }). Vergleicht sie mit denen auf dem Tisch.
 pad-other-number = Andere Zahl
 pad-build = Was hier steht
 pad-build-none = Nichts

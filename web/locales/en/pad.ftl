@@ -67,6 +67,7 @@ pad-ask-coins = Coins left over
 pad-ask-knights = All knights, including those on the land
 pad-ask-towers = Towers
 pad-counted = From the buildings: { $count }
+pad-estimate = Knights and towers are partly our estimate ({ $tiles }). Compare them with those on your table.
 pad-other-number = Another number
 pad-build = What stands here
 pad-build-none = Nothing

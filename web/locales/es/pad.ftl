@@ -67,6 +67,7 @@ pad-ask-coins = Monedas sobrantes
 pad-ask-knights = Todos los caballeros, también los del reino
 pad-ask-towers = Torres
 pad-counted = De los edificios: { $count }
+pad-estimate = Los caballeros y las torres son en parte estimaciones nuestras ({ $tiles }). Compáralos con los de la mesa.
 pad-other-number = Otro número
 pad-build = Qué hay aquí
 pad-build-none = Nada

@@ -67,6 +67,7 @@ pad-ask-coins = Pièces restantes
 pad-ask-knights = Tous les chevaliers, ceux du royaume aussi
 pad-ask-towers = Tours
 pad-counted = D’après les bâtiments : { $count }
+pad-estimate = Les chevaliers et les tours sont en partie nos estimations ({ $tiles }). Comparez-les à ceux qui sont sur la table.
 pad-other-number = Un autre nombre
 pad-build = Ce qui se trouve ici
 pad-build-none = Rien

@@ -69,6 +69,7 @@ pad-ask-coins = מטבעות שנשארו
 pad-ask-knights = כל האבירים, גם אלה שעל הקרקע
 pad-ask-towers = מגדלים
 pad-counted = מהבניינים: { $count }
+pad-estimate = האבירים והמגדלים הם בחלקם הערכה שלנו ({ $tiles }). השוו אותם לאלה שעל השולחן.
 pad-other-number = מספר אחר
 pad-build = מה עומד כאן
 pad-build-none = כלום

@@ -67,6 +67,7 @@ pad-ask-coins = Monete avanzate
 pad-ask-knights = Tutti i cavalieri, anche quelli nel reame
 pad-ask-towers = Torri
 pad-counted = Dagli edifici: { $count }
+pad-estimate = Cavalieri e torri sono in parte nostre stime ({ $tiles }). Confrontali con quelli sul tavolo.
 pad-other-number = Un altro numero
 pad-build = Che cosa c’è qui
 pad-build-none = Nulla

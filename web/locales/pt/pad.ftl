@@ -67,6 +67,7 @@ pad-ask-coins = Moedas de sobra
 pad-ask-knights = Todos os cavaleiros, também os do reino
 pad-ask-towers = Torres
 pad-counted = Dos edifícios: { $count }
+pad-estimate = Os cavaleiros e as torres são em parte estimativas nossas ({ $tiles }). Compara-os com os da mesa.
 pad-other-number = Outro número
 pad-build = O que está aqui
 pad-build-none = Nada

@@ -71,6 +71,7 @@ pad-ask-coins = Оставшиеся монеты
 pad-ask-knights = Все рыцари, и те, что на земле
 pad-ask-towers = Башни
 pad-counted = От зданий: { $count }
+pad-estimate = Рыцари и башни — отчасти наша оценка ({ $tiles }). Сверьте их с теми, что на столе.
 pad-other-number = Другое число
 pad-build = Что здесь стоит
 pad-build-none = Ничего

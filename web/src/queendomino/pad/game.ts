@@ -123,6 +123,19 @@ export function towersOf(side: Side): number {
   return side.towers ?? given(side, "towers");
 }
 
+/**
+ * The tiles of a kingdom whose knights or towers are only estimates of ours, where points depend on them and nobody
+ * has entered them.
+ */
+export function estimatedOf(side: Side): string[] {
+  const tiles = side.buildings.flatMap(([id]) => tileOf(id) ?? []);
+  const unsure = (what: "knights" | "towers", per: string): string[] =>
+    side[what] === null && tiles.some((tile) => tile.per === per)
+      ? tiles.filter((tile) => tile.unsure.includes(what)).map(({ id }) => id)
+      : [];
+  return [...new Set([...unsure("knights", "knight"), ...unsure("towers", "tower")])];
+}
+
 /** What is scored for a side. */
 export function estateOf(game: PadGame, side: Side): Estate {
   const mode = modeOf(game);
