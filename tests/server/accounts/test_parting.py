@@ -26,6 +26,7 @@ from demesne.server.store.store import Store
 from demesne.server.table.restore import seating_of
 from demesne.server.table.table import Table
 from demesne.server.wire.account_messages import SignUp
+from demesne.server.wire.company_messages import Rename
 from demesne.server.wire.http_messages import NewTable, SeatWish
 from demesne.server.wire.log import Entry, Told
 from demesne.server.wire.names import GONE
@@ -112,6 +113,28 @@ def test_of_a_seat_only_what_was_said_since_its_owner_sat_down_is_theirs(stores:
         assert texts == ["before", GONE, "Bo's", None]
 
     run(story())
+
+
+def test_what_somebody_was_called_as_a_guest_is_forgotten_with_the_account_that_has_the_seat(tmp_path: Path) -> None:
+    """Also where they took another name there; a guest of the same seat before them keeps theirs."""
+    with hasty(tmp_path) as site:
+        ada = signed_up(site, "Ada")
+        opened = site.post("/api/tables", wish("you", "open", "open", game="kingdomino"), ada).json()
+        path = f"/api/tables/{opened['table']}"
+        for name, later in (("Otto", "Otto the Great"), ("Gus", "Gus the Great")):
+            guest = site.post(f"{path}/join", {"invite": opened["invite"], "name": name, "seat": 1}).json()["key"]
+            with site.line(opened["table"], guest) as line:
+                line.say(Rename(later, "m" * 16))
+                line.next(Ack)
+            if name == "Otto":
+                site.post(f"{path}/seats/1/free", {}, guest)
+        gus = signed_up(site, "Gustav")
+        site.post("/api/account/games", {"seats": [{"table": opened["table"], "key": guest}]}, gus)
+        assert site.post("/api/account/delete", {"name": "Gustav", "password": PASSWORD}, gus).status_code == 200
+    with closing(sqlite3.connect(tmp_path / "demesne.db")) as there:
+        told = [body for (body,) in there.execute("SELECT body FROM event")]
+    assert not [body for body in told if "Gus" in body]
+    assert [body for body in told if "Otto" in body and "renamed" in body]
 
 
 def test_no_log_names_an_account_that_was_deleted(stores: list[Store]) -> None:

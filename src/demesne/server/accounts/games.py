@@ -235,17 +235,20 @@ def _aside(connection: Connection, owner: str) -> ColumnElement[bool]:
 
 
 def _said(connection: Connection, owner: str) -> Iterator[tuple[str, int, Told]]:
-    """What *owner* said to all in words of their own, where they sit and where they sat."""
+    """What *owner* said to all in words of their own."""
+    return (each for each in _done(connection, owner, "said") if each[2].args.get("text"))
+
+
+def _done(connection: Connection, owner: str, code: str) -> Iterator[tuple[str, int, Told]]:
+    """What *owner* did of that *code* where they sit and where they sat, also as the guest whose seat they have."""
     events = schema.event.c
-    columns = select(events.table_id, events.seq, events.body).where(events.body.like('{"code":"said"%'))
+    columns = select(events.table_id, events.seq, events.body).where(events.body.like(f'{{"code":"{code}"%'))
     rows = list(connection.execute(columns.where(_while_seated(owner))))
     for table, seat, until in list(_left(connection, owner)):
         there = _there(connection, table, seat, until) & (events.actor == f"seat {seat}")
         rows += connection.execute(columns.where(there))
     for table, seq, body in rows:
-        told = _told(body)
-        if told.args.get("text"):
-            yield table, seq, told
+        yield table, seq, _told(body)
 
 
 def _while_seated(owner: str) -> ColumnElement[bool]:
@@ -289,13 +292,14 @@ def _told_of_leaving(connection: Connection) -> Iterator[tuple[str, int, Told]]:
 def _mentions(connection: Connection, owner: str, name: str) -> list[tuple[str, int, str]]:
     """The log entries in which *owner* says something or is called *name*, and how they read without it."""
     tables, found = {table for table, _ in _seats(connection, owner)}, []
+    own = {(table, seq) for table, seq, _ in _done(connection, owner, "renamed")}
     for table, seq, told in _told_of_leaving(connection):
         whose = told.args.get("account")
         if whose is None:  # from before it was noted: a guest of the same name cannot be told apart
             mine = name in (told.args.get("guest"), told.args.get("before"))
             mine = mine or (table in tables and told.code == "renamed")
         else:
-            mine = whose == account_of(owner)
+            mine = whose == account_of(owner) or (table, seq) in own
         if mine:
             found.append((table, seq, _without(told)))
     found += [(table, seq, _without(told)) for table, seq, told in _said(connection, owner)]
