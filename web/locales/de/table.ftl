@@ -414,8 +414,8 @@ picture-points = { $points ->
    *[other] Punkte
   }
 picture-won = { $by ->
-    [one] gewinnt mit 1 Punkt
-   *[other] gewinnt mit { $by } Punkten
+    [one] gewinnt mit 1 Punkt Vorsprung
+   *[other] gewinnt mit { $by } Punkten Vorsprung
   }
 picture-tie = gewinnt bei Gleichstand
 picture-shared = teilt sich den ersten Platz
