@@ -28,10 +28,15 @@ def position(line: Line) -> PlainView:
 
 def play(line: Line, rng: Random) -> None:
     """One move of our own, once it is our turn."""
+    assert isinstance(line.play(rng.choice(offered(line))), Ack)
+
+
+def offered(line: Line) -> list[str]:
+    """What we may play, once it is our turn."""
     while line.update is None or line.update.offer is None:
         line.next(Update)
     assert isinstance(line.update.offer, PlainOffer)
-    assert isinstance(line.play(rng.choice(line.update.offer.moves).move), Ack)
+    return [choice.move for choice in line.update.offer.moves]
 
 
 def my_turn(line: Line) -> bool:

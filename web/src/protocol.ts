@@ -556,6 +556,7 @@ export const SHARED_CODES = [
   "orders.unfinished",
   "name.empty",
   "game.unknown",
+  "game.failed",
   "option.unknown",
   "bot.unknown",
   "hello.missing",
@@ -2167,8 +2168,8 @@ export interface Summary {
  * `rules`: how it plays, in full. `host`: this browser opened the table. `position` is null while
  * `waiting`. `can_undo`: this browser may take back its last move now. `next_table`: where the same
  * seats play again; the key of this table opens it too. `preparing`: players that think ahead are being
- * compiled, which happens once on each machine, and somebody is waiting for them. `host_seat`: who has the host's
- * rights.
+ * compiled, which happens once on each machine, and somebody is waiting for them. `failing`: no bot can move, which
+ * the server's log explains; it is tried again. `host_seat`: who has the host's rights.
  * `may`: what this browser may wish for now; `knows`: what it may ask to know; `request`: what somebody asks of
  * the others; `paused`: nobody may move; `ended`: why the game ended before its rules would have ended it.
  * `ticking`: the seat whose clock runs; `gathering`: none does yet, as not everybody has come to the table.
@@ -2189,6 +2190,7 @@ export interface TableView {
   position: PlainView | QueendominoView | DomaineView | null;
   next_table: string | null;
   preparing: boolean;
+  failing: boolean;
   host_seat: number | null;
   customs: Customs;
   may: ("leave" | "return" | "resign" | "resume" | "close" | "fewer" | "undo" | "pause" | "end" | "again")[];
@@ -3279,6 +3281,7 @@ export const SERVER_CODES = [
   "orders.unfinished",
   "name.empty",
   "game.unknown",
+  "game.failed",
   "option.unknown",
   "bot.unknown",
   "hello.missing",

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from importlib.metadata import EntryPoint, entry_points
 
-__all__ = ["GuestError", "found"]
+__all__ = ["GuestError", "found", "package_of"]
+
+
+NAMELESS = "an installed package"
+"""How a package is called whose name is not known."""
 
 
 class GuestError(ImportError):
@@ -28,10 +32,23 @@ def found(group: str) -> dict[str, object]:
     return guests
 
 
+def package_of(group: str, name: str) -> str:
+    """The installed package that brings the entry *name* of *group*.
+
+    >>> package_of("demesne.nothing", "chess")
+    'an installed package'
+    """
+    return next((_package(entry) for entry in entry_points(group=group, name=name)), NAMELESS)
+
+
+def _package(entry: EntryPoint) -> str:
+    return entry.dist.name if entry.dist else NAMELESS
+
+
 def _loaded(entry: EntryPoint) -> object:
     try:
         return entry.load()
     except Exception as fault:
-        package = entry.dist.name if entry.dist else "an installed package"
+        package = _package(entry)
         told = f"{type(fault).__name__}: {fault}"
         raise GuestError(f"{package} brings {entry.name!r} of {entry.group}, which cannot be loaded: {told}") from fault

@@ -65,6 +65,7 @@ STATUS: Final = {
     "review.full": 503,
     "review.failed": 500,
     "puzzle.unknown": 404,
+    "game.failed": 500,
     "server.failed": 500,
     **{f"{word}.unknown": 404 for word in SHELVES},
     **{f"{word}.{why}": 409 for word in SHELVES for why in ("taken", "full")},

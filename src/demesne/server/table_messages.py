@@ -69,8 +69,8 @@ class TableView(msgspec.Struct, gc=False):
     ``rules``: how it plays, in full. ``host``: this browser opened the table. ``position`` is null while
     ``waiting``. ``can_undo``: this browser may take back its last move now. ``next_table``: where the same
     seats play again; the key of this table opens it too. ``preparing``: players that think ahead are being
-    compiled, which happens once on each machine, and somebody is waiting for them. ``host_seat``: who has the host's
-    rights.
+    compiled, which happens once on each machine, and somebody is waiting for them. ``failing``: no bot can move, which
+    the server's log explains; it is tried again. ``host_seat``: who has the host's rights.
     ``may``: what this browser may wish for now; ``knows``: what it may ask to know; ``request``: what somebody asks of
     the others; ``paused``: nobody may move; ``ended``: why the game ended before its rules would have ended it.
     ``ticking``: the seat whose clock runs; ``gathering``: none does yet, as not everybody has come to the table.
@@ -91,6 +91,7 @@ class TableView(msgspec.Struct, gc=False):
     position: AnyPosition | None = None
     next_table: str | None = None
     preparing: bool = False
+    failing: bool = False
     host_seat: int | None = None
     customs: Customs = USUAL
     may: list[Wish] = []

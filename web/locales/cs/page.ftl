@@ -135,6 +135,7 @@ refusal-watch-closed = Tento stůl nesmí sledovat nikdo.
 refusal-name-empty = Jméno musí obsahovat aspoň jedno písmeno nebo číslici.
 refusal-rate-fast = To bylo příliš rychle. Chvíli počkejte a zkuste to znovu.
 refusal-game-unknown = Taková hra tu není.
+refusal-game-failed = Tato hra tu selhala: balíček s jejími pravidly má chybu, nebo chybí. Vše, co se zatím odehrálo, je uloženo. Důvod je v protokolu serveru.
 refusal-option-unknown = Taková volba tu není.
 refusal-bot-unknown = Takový bot tu není.
 refusal-program-unknown = { $name } tu už není.

@@ -494,6 +494,7 @@ hint-asking = Přemýšlí se…
 hint-why = Co by udělal nejlepší hráč? Čtyři nápovědy hned, pak jedna každých 5 sekund. Že se ptáte, se dozvědí všichni.
 hint-why-here = Co by udělal ten, kdo hraje rychle? Nejlepší hráč je na serveru.
 hint-preparing = Silní hráči se chystají. Na tomto zařízení se to děje jen jednou a trvá to nejvýše minutu.
+bots-failing = Žádný bot tu teď nemůže táhnout. Zkouší se to znovu a znovu; důvod je v protokolu serveru.
 hint-skip = Nápověda: tento krok přeskočte.
 place-now = { $points ->
     [one] 1 bod

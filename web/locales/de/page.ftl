@@ -133,6 +133,7 @@ refusal-watch-closed = An diesem Tisch darf niemand zuschauen.
 refusal-name-empty = Ein Name braucht mindestens einen Buchstaben oder eine Ziffer.
 refusal-rate-fast = Das war zu schnell. Warte einen Moment und versuche es noch einmal.
 refusal-game-unknown = Dieses Spiel gibt es hier nicht.
+refusal-game-failed = Dieses Spiel ist hier gescheitert: Das Paket mit seinen Regeln hat einen Fehler oder fehlt. Alles bisher Gespielte bleibt erhalten. Der Grund steht im Protokoll des Servers.
 refusal-option-unknown = Diese Möglichkeit gibt es hier nicht.
 refusal-bot-unknown = Diesen Bot gibt es hier nicht.
 refusal-program-unknown = { $name } ist nicht mehr da.

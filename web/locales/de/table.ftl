@@ -474,6 +474,7 @@ hint-asking = Wird überlegt …
 hint-why = Was täte der beste Bot? Vier Tipps auf einmal, dann alle 5 Sekunden einer. Alle erfahren, dass du fragst.
 hint-why-here = Was täte ein schneller Bot? Den besten gibt es nur auf dem Server.
 hint-preparing = Die starken Bots machen sich bereit. Das geschieht einmal auf diesem Gerät und dauert bis zu einer Minute.
+bots-failing = Kein Bot kann hier gerade ziehen. Es wird immer wieder versucht; der Grund steht im Protokoll des Servers.
 hint-skip = Tipp: Lass diesen Schritt aus.
 place-now = { $points ->
     [one] 1 Punkt

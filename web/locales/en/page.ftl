@@ -127,6 +127,7 @@ refusal-watch-closed = Nobody may watch this table.
 refusal-name-empty = A name needs at least one letter or digit.
 refusal-rate-fast = That was too fast. Wait a moment and try again.
 refusal-game-unknown = There is no such game here.
+refusal-game-failed = This game failed here: the package that brings its rules has a fault, or is missing. Everything played so far is kept. The reason is in the server’s log.
 refusal-option-unknown = There is no such option here.
 refusal-bot-unknown = There is no such bot here.
 refusal-program-unknown = { $name } is not here any more.

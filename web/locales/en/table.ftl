@@ -459,6 +459,7 @@ hint-asking = Thinking it over …
 hint-why = What would the best player do? Four hints at once, then one every 5 seconds. Everybody is told that you asked.
 hint-why-here = What would a quick player do? The best one is on the server.
 hint-preparing = The strong players are getting ready. This happens once on this machine and takes up to a minute.
+bots-failing = No bot can move here just now. It is tried again and again; the reason is in the server’s log.
 hint-skip = Hint: skip this step.
 place-now = { $points ->
     [one] 1 point

@@ -133,6 +133,7 @@ refusal-watch-closed = En esta mesa no se puede mirar.
 refusal-name-empty = Un nombre necesita al menos una letra o una cifra.
 refusal-rate-fast = Demasiado rápido. Espera un momento e inténtalo de nuevo.
 refusal-game-unknown = Aquí no hay ese juego.
+refusal-game-failed = Este juego falló aquí: el paquete que trae sus reglas tiene un error o falta. Todo lo jugado hasta ahora está guardado. La razón está en el registro del servidor.
 refusal-option-unknown = Aquí no hay esa opción.
 refusal-bot-unknown = Aquí no hay ese bot.
 refusal-program-unknown = { $name } ya no está aquí.

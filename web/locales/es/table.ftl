@@ -459,6 +459,7 @@ hint-asking = Pensando…
 hint-why = ¿Qué haría el mejor jugador? Cuatro pistas de golpe; después, una cada 5 segundos. Toda la mesa sabe que la pides.
 hint-why-here = ¿Qué haría alguien que juega deprisa? El mejor jugador está en el servidor.
 hint-preparing = Los jugadores fuertes se preparan. Pasa una sola vez en este equipo y tarda hasta un minuto.
+bots-failing = Ningún bot puede jugar aquí ahora mismo. Se intenta una y otra vez; la razón está en el registro del servidor.
 hint-skip = Pista: omite este paso.
 place-now = { $points ->
     [one] 1 punto

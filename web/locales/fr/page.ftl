@@ -130,6 +130,7 @@ refusal-watch-closed = Personne ne peut regarder cette table.
 refusal-name-empty = Un nom contient au moins une lettre ou un chiffre.
 refusal-rate-fast = C’était trop rapide. Attendez un instant et réessayez.
 refusal-game-unknown = Ce jeu n’existe pas ici.
+refusal-game-failed = Ce jeu a échoué ici : le paquet qui apporte ses règles a un défaut, ou il manque. Tout ce qui a été joué est gardé. La raison se trouve dans le journal du serveur.
 refusal-option-unknown = Cette option n’existe pas ici.
 refusal-bot-unknown = Ce bot n’existe pas ici.
 refusal-program-unknown = { $name } n’est plus là.

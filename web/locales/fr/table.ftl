@@ -474,6 +474,7 @@ hint-asking = Réflexion…
 hint-why = Que ferait le meilleur joueur ? Quatre indices d’emblée, puis un toutes les 5 secondes. Tout le monde voit que vous demandez.
 hint-why-here = Que ferait quelqu’un qui joue vite ? Le meilleur joueur est sur le serveur.
 hint-preparing = Les joueurs forts se préparent. Cela n’arrive qu’une fois sur cette machine et prend au plus une minute.
+bots-failing = Aucun bot ne peut jouer ici pour le moment. Le serveur réessaie sans cesse ; la raison se trouve dans son journal.
 hint-skip = Indice : passez cette étape.
 place-now = { $points ->
     [one] { $points } point

@@ -139,6 +139,7 @@ refusal-watch-closed = אסור לצפות בשולחן הזה.
 refusal-name-empty = בשם צריכה להיות לפחות אות אחת או ספרה אחת.
 refusal-rate-fast = זה היה מהר מדי. חכו רגע ונסו שוב.
 refusal-game-unknown = אין כאן משחק כזה.
+refusal-game-failed = המשחק הזה נכשל כאן: בחבילה שמביאה את כלליו יש תקלה, או שהיא חסרה. כל מה ששוחק עד עכשיו נשמר. הסיבה רשומה ביומן השרת.
 refusal-option-unknown = אין כאן אפשרות כזאת.
 refusal-bot-unknown = אין כאן בוט כזה.
 refusal-program-unknown = { $name }: כבר לא כאן.

@@ -133,6 +133,7 @@ refusal-watch-closed = A questo tavolo nessuno può guardare.
 refusal-name-empty = Un nome deve avere almeno una lettera o una cifra.
 refusal-rate-fast = Troppo in fretta. Aspetta un momento e riprova.
 refusal-game-unknown = Qui questo gioco non c’è.
+refusal-game-failed = Qui questo gioco si è guastato: il pacchetto che porta le sue regole ha un errore o manca. Tutto quel che si è giocato resta. Il motivo sta nel registro del server.
 refusal-option-unknown = Qui questa opzione non c’è.
 refusal-bot-unknown = Qui questo bot non c’è.
 refusal-program-unknown = { $name } non è più qui.

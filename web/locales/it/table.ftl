@@ -471,6 +471,7 @@ hint-asking = Ci penso…
 hint-why = Che farebbe chi gioca meglio? Quattro suggerimenti subito, poi uno ogni 5 secondi. Tutti sanno che lo chiedi.
 hint-why-here = Che farebbe chi gioca in fretta? Chi gioca meglio sta sul server.
 hint-preparing = I bot forti si preparano. Succede una volta su questo dispositivo e dura al massimo un minuto.
+bots-failing = Per ora nessun bot riesce a muovere qui. Si riprova di continuo; il motivo sta nel registro del server.
 hint-skip = Suggerimento: salta questa fase.
 place-now = { $points ->
     [one] 1 punto

@@ -133,6 +133,7 @@ refusal-watch-closed = Ninguém pode observar esta mesa.
 refusal-name-empty = Um nome precisa de pelo menos uma letra ou um algarismo.
 refusal-rate-fast = Demasiado depressa. Espera um momento e tenta outra vez.
 refusal-game-unknown = Esse jogo não existe aqui.
+refusal-game-failed = Este jogo falhou aqui: o pacote que traz as suas regras tem um erro ou falta. Tudo o que se jogou fica guardado. O motivo está no registo do servidor.
 refusal-option-unknown = Essa opção não existe aqui.
 refusal-bot-unknown = Esse bot não existe aqui.
 refusal-program-unknown = { $name } já não está aqui.

@@ -471,6 +471,7 @@ hint-asking = A pensar…
 hint-why = O que faria quem joga melhor? Quatro dicas de uma vez, depois uma a cada 5 segundos. Todos ficam a saber que pedes.
 hint-why-here = O que faria quem joga depressa? Quem joga melhor está no servidor.
 hint-preparing = Os bots fortes preparam-se. Acontece uma vez neste aparelho e demora até um minuto.
+bots-failing = De momento, nenhum bot consegue jogar aqui. Tenta-se vez após vez; o motivo está no registo do servidor.
 hint-skip = Dica: salta este passo.
 place-now = { $points ->
     [one] 1 ponto

@@ -97,6 +97,7 @@ export function table(change: Partial<TableView> = {}): TableView {
     position: position(),
     next_table: null,
     preparing: false,
+    failing: false,
     ...QUIET,
     ...change,
   };

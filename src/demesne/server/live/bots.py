@@ -12,6 +12,7 @@ from demesne.server.live.live import Live
 from demesne.server.live.tables import LiveTables
 from demesne.server.protocol import Play
 from demesne.server.table.deciders import playing
+from demesne.server.table.failing import failed
 from demesne.server.table.table import BOT, Table
 from demesne.server.thinking.bot_processes import BotFailed, Errand
 from demesne.server.thinking.bot_program import Job, job_for
@@ -25,8 +26,8 @@ _log = logging.getLogger(__name__)
 
 RETRY = (0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
 """Seconds to wait before a bot that failed is asked again."""
-STAND_IN = "greedy"
-"""The player that moves for a bot that failed: it can hardly fail itself."""
+STAND_INS = ("greedy", "random")
+"""The players that move for a bot that failed, one after the other: the last one needs nothing but the legal moves."""
 
 
 class Bots:
@@ -49,16 +50,18 @@ class Bots:
         try:
             while self._tables.has(live) and _awaited(live) and (spec := live.table.bot_to_move) is not None:
                 try:
-                    await self._move(live, spec, STAND_IN if failures else spec)
+                    await self._move(live, spec, (spec, *STAND_INS)[min(failures, len(STAND_INS))])
                     failures = 0
                 except Unwanted:
                     continue
-                except (BotFailed, Refusal, OSError, DBAPIError) as fault:
-                    _log.error("bot at table %s: %s", live.table.id, fault)
+                except Exception as fault:  # noqa: BLE001 - whatever it is, a game must not wait for ever
+                    _note(live, fault)
+                    live.fail(failures >= len(STAND_INS))
                     await asyncio.sleep(RETRY[min(failures, len(RETRY) - 1)])
                     failures += 1
         finally:
             live.thinking = False
+            live.failing = False
             self._tables.rest(live)
         if not self._tables.has(live):
             await self._tables.touch(live.table.id)
@@ -77,6 +80,14 @@ class Bots:
     async def _wait(self, live: Live) -> None:
         due = live.changed + random.uniform(*self._pace)
         await asyncio.sleep(max(0.0, due - asyncio.get_running_loop().time()))
+
+
+def _note(live: Live, fault: Exception) -> None:
+    """Has the log say why a bot did not move."""
+    if isinstance(fault, BotFailed | Refusal | OSError | DBAPIError):
+        _log.error("bot at table %s: %s", live.table.id, fault)
+    elif not failed(live.table.game.name, f"bot at table {live.table.id}", fault):
+        _log.error("bot at table %s", live.table.id, exc_info=fault)
 
 
 def _awaited(live: Live) -> bool:

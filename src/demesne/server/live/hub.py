@@ -35,6 +35,7 @@ from demesne.server.settings import AWAY, DELIBERATION, THINKERS
 from demesne.server.store.stored import Seating, Tables
 from demesne.server.table import clocks, rated
 from demesne.server.table.dealing import checked_salt, deal_of
+from demesne.server.table.failing import blaming
 from demesne.server.table.knowledge import Found, check, finding
 from demesne.server.table.leaving import freed
 from demesne.server.table.new_tables import new_table, served_bot
@@ -126,7 +127,8 @@ class Hub:
     async def open(self, wish: NewTable, key: str | None = None) -> Opened:
         """A new table; the game starts at once when no seat is open. *key*: a session, if somebody is signed in."""
         key, owner = self.ring.for_seats(key)
-        table = new_table(new_table_id(), self._named(wish, key), owner, self.tables.rng, self.tables.seed())
+        with blaming(wish.game, "a new table"):
+            table = new_table(new_table_id(), self._named(wish, key), owner, self.tables.rng, self.tables.seed())
         return await self.lay(table, wish.customs, key)
 
     def _named(self, wish: NewTable, key: str) -> NewTable:
@@ -155,7 +157,8 @@ class Hub:
     async def _lay(self, table: Table, seating: Seating, customs: Customs | None) -> None:
         rated.check_laid(table, customs)
         table.opened = time.time()
-        before, change = table.log.copy(), clocks.dated(table.begin(customs), customs, clocks.now())
+        with blaming(table.game.name, f"table {table.id}"):
+            before, change = table.log.copy(), clocks.dated(table.begin(customs), customs, clocks.now())
         await self._store.open_table(replace(seating, opened=table.opened), [*before, *change.entries], change.status)
         table.take(change)
         self.tables.rest(self.tables.enter(Live(table, seating.invite)))
@@ -188,7 +191,8 @@ class Hub:
 
     async def open_for(self, wish: NewTable, owner: str) -> tuple[Table, str | None]:
         """A new table whose seats "you" and "here" belong to the program *owner*, and its invitation."""
-        table = new_table(new_table_id(), wish, owner, self.tables.rng, self.tables.seed())
+        with blaming(wish.game, "a new table"):
+            table = new_table(new_table_id(), wish, owner, self.tables.rng, self.tables.seed())
         table.chairs = [replace(chair, program=chair.owner == owner) for chair in table.chairs]
         opened = await self.lay(table, wish.customs, "")
         return table, opened.invite

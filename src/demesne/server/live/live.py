@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Protocol
 
@@ -12,6 +13,7 @@ from demesne.server.protocol import Event, Partner, ServerMessage, TableView, Ta
 from demesne.server.table.amends import Amends, total_of
 from demesne.server.table.behind import Behind, is_behind
 from demesne.server.table.chairs import Chair
+from demesne.server.table.failing import failed
 from demesne.server.table.rehearsal import KeptOrders, order_state
 from demesne.server.table.sayings import Sayings, heard_by, sides_of
 from demesne.server.table.table import Table
@@ -20,6 +22,8 @@ from demesne.server.wire.log import Entry
 from demesne.server.wire.shapes import EffectShape, OfferShape, PositionShape
 
 __all__ = ["Listener", "Live", "event_for"]
+
+_log = logging.getLogger(__name__)
 
 
 class Listener(Protocol):
@@ -56,8 +60,9 @@ class Live:
     """A table in memory: one change at a time, everybody told after it is stored.
 
     ``thinking``: a bot is thinking, ``hinting``: one thinks about a hint; ``preparing``: how many wait until that is
-    possible; ``wanted``: how many hold the table or wait to; ``changed``: when it last changed, on the loop's clock;
-    ``orders``: those that seats have left. *now*: the table of which this one shows what it was a round ago.
+    possible; ``failing``: no bot can move; ``wanted``: how many hold the table or wait to; ``changed``: when it last
+    changed, on the loop's clock; ``orders``: those that seats have left. *now*: the table of which this one shows what
+    it was a round ago.
     """
 
     def __init__(
@@ -70,6 +75,7 @@ class Live:
         self.thinking = False
         self.hinting = False
         self.preparing = 0
+        self.failing = False
         self.wanted = 0
         self.changed = 0.0
         self.orders: dict[Seat, KeptOrders] = {}
@@ -166,7 +172,9 @@ class Live:
         before = self.present
         self._listeners.add(listener)
         others = self.present != before
-        self._tell_all([other for other in self._listeners if other is listener or others])
+        lost = self._tell_all([other for other in self._listeners if other is listener or others], listener)
+        if lost is not None:
+            raise lost
         self._tell_late()
         if talk := self.sayings.of(heard_by(self.table, listener.owner)):
             listener.tell(talk)
@@ -222,6 +230,12 @@ class Live:
         self.preparing += more
         self.tell()
 
+    def fail(self, failing: bool) -> None:
+        """Tells everybody once if bots are *failing*."""
+        if failing and not self.failing:
+            self.failing = True
+            self.tell()
+
     def part(self) -> None:
         """Asks everybody to reconnect: this is no longer the table."""
         self._part(self._all)
@@ -242,17 +256,30 @@ class Live:
                     live.heard_by.discard(listener)
             listener.part()
 
-    def _tell_all(self, listeners: Sequence[Listener]) -> None:
-        """Tells *listeners*; what several of them are told is made once."""
-        if not (listeners := [each for each in listeners if not each.ending]):
-            return
-        shown, views = self._shown(), dict[str | None, TableView]()
-        for listener in listeners:
-            owner = listener.owner
-            if owner not in views:
-                views[owner] = self._view(owner, shown)
-            self._tell(listener, views[owner])
+    def _tell_all(self, listeners: Sequence[Listener], newcomer: Listener | None = None) -> Exception | None:
+        """Tells *listeners*; what several of them are told is made once.
+
+        Where that fails, as it may with rules that a package brings, they are parted: they come back, and hear why.
+        The *newcomer* is not, and is forgotten: the error is returned.
+        """
+        views, lost = dict[str | None, TableView](), None
+        shown: Shown | None = None
+        for listener in [each for each in listeners if not each.ending]:
+            try:
+                shown = shown or self._shown()
+                if listener.owner not in views:
+                    views[listener.owner] = self._view(listener.owner, shown)
+                self._tell(listener, views[listener.owner])
+            except Exception as fault:  # noqa: BLE001 - what has happened is stored; the others are told
+                self._listeners.discard(listener)
+                if listener is newcomer:
+                    lost = fault
+                    continue
+                if not failed(self.table.game.name, f"table {self.table.id}", fault):
+                    _log.error("table %s", self.table.id, exc_info=fault)
+                listener.part()
         self._amends.forget()
+        return lost
 
     def _tell(self, listener: Listener, view: TableView) -> None:
         update, shown = self._update(listener, view), listener.shown
@@ -289,7 +316,7 @@ class Live:
         return self._view(owner, self._shown())
 
     def _shown(self) -> Shown:
-        return Shown(self.table, self.present, self._unmoved, preparing=self.preparing > 0)
+        return Shown(self.table, self.present, self._unmoved, preparing=self.preparing > 0, failing=self.failing)
 
     def _view(self, owner: str | None, shown: Shown) -> TableView:
         """The same, where *shown* has been made already."""

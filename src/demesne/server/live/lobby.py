@@ -18,6 +18,7 @@ from demesne.server.live.live import Live
 from demesne.server.live.tables import LiveTables
 from demesne.server.protocol import Lobby, LobbyTable
 from demesne.server.table.company import DAY
+from demesne.server.table.failing import GameFailed, blaming
 from demesne.server.table.table import Table
 from demesne.server.table.view import host_seat, summary
 from demesne.server.wire.company_messages import USUAL, Customs
@@ -110,7 +111,7 @@ class LobbyRoom:
         if now - self._kept[0] >= LOOK:
             names = await self._tables.store.standing(time() - LASTING, WAITING)
             tables = [table for name in names if (table := await self._tables.read(name))]
-            self._kept = (now, [_row(table, ()) for table in islice(_of_hosts(tables), ALONE)])
+            self._kept = (now, _rows((table, ()) for table in islice(_of_hosts(tables), ALONE)))
         begun = {live.table.id for live in self._tables if not _waits(live)}
         return [row for row in self._kept[1] if row.table.table not in begun]
 
@@ -130,9 +131,7 @@ class LobbyRoom:
         found = list(_fairly((live for live in self._tables if _shown(live)), self._share))
         waiting = (live for live in found if _waits(live))
         running = (live for live in found if live.table.status == "playing" and live.table.welcomes(None))
-        return Lobby(
-            [_seen(live) for live in islice(waiting, WAITING)], [_seen(live) for live in islice(running, RUNNING)]
-        )
+        return Lobby(_seen(islice(waiting, WAITING)), _seen(islice(running, RUNNING)))
 
     async def pair(self, wish: Pair, key: str | None = None, owner: str | None = None, *, here: bool = False) -> Paired:
         """A seat at the table that has waited longest of those that fit, or at a new one; never twice at one.
@@ -240,8 +239,17 @@ def _of_hosts(tables: Iterable[Table]) -> Iterator[Table]:
             yield table
 
 
-def _seen(live: Live) -> LobbyTable:
-    return _row(live.seen_by(None), live.present)
+def _seen(lives: Iterable[Live]) -> list[LobbyTable]:
+    return _rows((live.seen_by(None), live.present) for live in lives)
+
+
+def _rows(tables: Iterable[tuple[Table, Collection[str]]]) -> list[LobbyTable]:
+    """*tables* as they are listed, without those whose rules fail."""
+    rows = []
+    for table, present in tables:
+        with suppress(GameFailed), blaming(table.game.name, f"table {table.id}"):
+            rows.append(_row(table, present))
+    return rows
 
 
 def _row(table: Table, present: Collection[str]) -> LobbyTable:

@@ -13,11 +13,12 @@ import msgspec
 
 from demesne.server.live.live import Live
 from demesne.server.protocol import Ack, Play, Undo, Waiting
-from demesne.server.store.stored import Tables
+from demesne.server.store.stored import Stored, Tables
 from demesne.server.store.writes import Conflict
 from demesne.server.table import clocks
 from demesne.server.table.dealing import new_seed
 from demesne.server.table.explaining import explained
+from demesne.server.table.failing import GameFailed, blaming, failed
 from demesne.server.table.rehearsal import kept_from
 from demesne.server.table.restore import stored_seat, table_of
 from demesne.server.table.sayings import Sayings
@@ -71,7 +72,8 @@ class LiveTables:
             async with live.lock:
                 if not self.has(live):
                     raise Refusal("seq.stale", seq=live.table.seq)
-                yield live
+                with blaming(live.table.game.name, f"table {name}"):
+                    yield live
         finally:
             live.wanted -= 1
             self.rest(live)
@@ -182,7 +184,10 @@ class LiveTables:
             return live.table
         stored = await self.store.load(name)
         try:
-            return await asyncio.to_thread(table_of, stored, self.rng) if stored else None
+            with blaming(stored.seating.game if stored else "", f"table {name}"):
+                return await asyncio.to_thread(table_of, stored, self.rng) if stored else None
+        except GameFailed:
+            return None
         except (ValueError, LookupError):
             _log.exception("the log of table %s cannot be replayed", name)
             return None
@@ -244,8 +249,13 @@ class LiveTables:
         live.table.take(change)
         self._wind(live, None if change.entries else live.table.company.since)
         live.changed = asyncio.get_running_loop().time()
+        live.failing = False
         live.tell()
-        self.changed(live)
+        try:
+            self.changed(live)
+        except Exception as fault:  # it has happened all the same
+            if not failed(live.table.game.name, f"table {live.table.id}", fault):
+                raise
         self._new_things.grow()
 
     def _wind(self, live: Live, since: float | None = None) -> None:
@@ -311,19 +321,24 @@ class LiveTables:
         if stored is None:
             raise Refusal("table.unknown")
         try:
-            long = len(stored.entries) > LONG
-            table = await asyncio.to_thread(table_of, stored, self.rng) if long else table_of(stored, self.rng)
+            with blaming(stored.seating.game, f"table {name}"):
+                table, owed = await self._followed(stored)
         except (ValueError, LookupError) as fault:
             _log.exception("the log of table %s cannot be replayed", name)
             raise Refusal("table.unknown") from fault
-        self.rested(table)
-        owed = table.due()
         if owed.entries:
             await self.store.append(name, owed.entries, owed.status)  # a conflict: another process has it by now
             table.take(owed)
         live = Live(table, stored.seating.invite, Sayings(stored.talk))
         live.orders = {each.seat: kept_from(each.body) for each in stored.orders}
         return self.enter(live)
+
+    async def _followed(self, stored: Stored) -> tuple[Table, Change]:
+        """The table that is *stored*, and what chance still owes there."""
+        long = len(stored.entries) > LONG
+        table = await asyncio.to_thread(table_of, stored, self.rng) if long else table_of(stored, self.rng)
+        self.rested(table)
+        return table, table.due()
 
 
 def _unheard(task: asyncio.Task[Any]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from functools import cache
 from itertools import product
 
@@ -12,6 +13,7 @@ from demesne.games.base import OptionError
 from demesne.games.registry import GAMES, GameKind, Option
 from demesne.players.levels import LEVELS
 from demesne.server.registry import SHELVES
+from demesne.server.table.failing import GameFailed, blaming
 from demesne.server.wire.http_messages import BotInfo, GameInfo, OptionInfo, SeatingInfo
 
 __all__ = ["SERVED", "bots", "games"]
@@ -22,11 +24,12 @@ SERVED = (*(level.spec for level in LEVELS.values()), "random", "greedy")
 
 @cache
 def games() -> list[GameInfo]:
-    """Every game with its options, and how many may play with which."""
-    return [
-        GameInfo(kind.name, list(kind.players), [_option(option) for option in kind.options], _seatings(kind))
-        for kind in GAMES.values()
-    ]
+    """Every game with its options, and how many may play with which; without those whose rules fail."""
+    found = []
+    for kind in GAMES.values():
+        with suppress(GameFailed), blaming(kind.name, "the list of games"):
+            found.append(GameInfo(kind.name, list(kind.players), list(map(_option, kind.options)), _seatings(kind)))
+    return found
 
 
 def bots() -> list[BotInfo]:

@@ -71,11 +71,17 @@ class Shown:
     """
 
     def __init__(
-        self, table: Table, present: Collection[str], unmoved: Unmoved | None = None, *, preparing: bool = False
+        self,
+        table: Table,
+        present: Collection[str],
+        unmoved: Unmoved | None = None,
+        *,
+        preparing: bool = False,
+        failing: bool = False,
     ) -> None:
         self._table = table
         self._unmoved = (unmoved or Unmoved()).look(table, present)
-        self._all = _for_nobody(table, self._unmoved, preparing=preparing)
+        self._all = _for_nobody(table, self._unmoved, preparing=preparing, failing=failing)
 
     def to(self, owner: str | None, position: PositionShape | None) -> TableView:
         """The view for the holder of the key *owner*, who may know *position*."""
@@ -104,7 +110,7 @@ def table_view(
     return Shown(table, present, preparing=preparing).to(owner, position)
 
 
-def _for_nobody(table: Table, unmoved: Unmoved, *, preparing: bool) -> TableView:
+def _for_nobody(table: Table, unmoved: Unmoved, *, preparing: bool, failing: bool) -> TableView:
     """What everybody sees alike; the position is told separately."""
     return TableView(
         table=table.id,
@@ -118,6 +124,7 @@ def _for_nobody(table: Table, unmoved: Unmoved, *, preparing: bool) -> TableView
         can_undo=False,
         next_table=table.next_table,
         preparing=preparing,
+        failing=failing,
         host_seat=unmoved.host,
         customs=table.company.customs,
         knows=unmoved.listed(topics(table)),

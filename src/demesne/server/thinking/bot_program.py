@@ -12,6 +12,7 @@ import sys
 from collections.abc import Sequence
 from random import Random
 from threading import Thread
+from traceback import extract_tb
 from typing import Any, BinaryIO
 
 import msgspec
@@ -72,7 +73,8 @@ def think(job: Job) -> Thought:
         best, *others = advise(player, observation) if job.weigh else [Weighed(player.decide(observation))]
         return Thought(str(best.move), [Next(str(each.move), each.behind) for each in others])
     except Exception as fault:  # noqa: BLE001 - a player's mistake must not end the process
-        return Thought(fault=f"{type(fault).__name__}: {fault}")
+        last = extract_tb(fault.__traceback__)[-1]
+        return Thought(fault=f"{type(fault).__name__}: {fault} ({last.filename}, line {last.lineno}, in {last.name})")
 
 
 def compile_players() -> None:

@@ -32,7 +32,7 @@ SHARED_CODES: Final = (
     "review.running", "review.broken", "review.branch", "review.none", "review.full", "review.failed",
     "puzzle.unknown", "puzzle.move",
     "orders.none", "orders.now", "orders.gone", "orders.move", "orders.unfinished",
-    "name.empty", "game.unknown", "option.unknown", "bot.unknown",
+    "name.empty", "game.unknown", "game.failed", "option.unknown", "bot.unknown",
     "hello.missing", "hello.version", "socket.idle", "socket.slow", "sockets.many", "request.slow",
     "token.missing", "token.wrong", "token.scope", "key.missing", "key.reused", "streams.many",
     "program.unknown", "program.declined", "program.silent", "challenge.unknown",

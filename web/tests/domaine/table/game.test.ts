@@ -22,6 +22,7 @@ const table = (change: Partial<TableView> = {}): TableView => ({
   position: view(),
   next_table: null,
   preparing: false,
+  failing: false,
   ...QUIET,
   ...change,
 });

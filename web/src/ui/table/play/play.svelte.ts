@@ -244,6 +244,7 @@ export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Of
     if (refusal) return refusalWord(refusal);
     if (this.past !== null) return this.meant();
     if (view?.preparing) return { text: words("hint-preparing") };
+    if (view?.failing) return { text: words("bots-failing") };
     if (asking) return { text: words("hint-asking") };
     return this.advice ?? (this.ordersSaid === null ? null : { text: this.ordersSaid, quiet: true });
   }
