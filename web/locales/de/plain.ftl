@@ -16,7 +16,7 @@ plain-moves = { $count ->
   }
 plain-search = Züge suchen
 plain-found = { $count ->
-    [0] So heißt kein Zug.
+    [0] Dazu passt kein Zug.
     [one] 1 Zug gefunden.
    *[other] { $count } Züge gefunden.
   }
