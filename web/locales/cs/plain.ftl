@@ -20,7 +20,7 @@ plain-moves = { $count ->
   }
 plain-search = Hledat mezi tahy
 plain-found = { $count ->
-    [0] Tak se žádný tah nejmenuje.
+    [0] Tomu neodpovídá žádný tah.
     [one] Nalezen 1 tah.
     [few] Nalezeny { $count } tahy.
     [many] Nalezeno { $count } tahu.
