@@ -153,7 +153,7 @@ retold-compiling = Сборка для этого компьютера: { $game 
 
 breach-ply = ход { $ply }: { $move }: { $why } ({ $code })
 breach-rules = ход { $ply }: { $move }: { $why } ({ $code }, правило { $clause })
-breach-end = сделано ходов, { $ply }: { $why } ({ $code })
+breach-end = сделано ходов: { $ply }; { $why } ({ $code })
 breach-head = заголовок: { $why } ({ $code })
 breach-version = { $breach } (партия сыграна по версии правил { $version })
 breach-board = местность в записи не та, что описывают её параметры
@@ -174,7 +174,7 @@ retold-mail-address = адрес вроде games@example.org
 retold-mail-page = адрес вроде https://play.example.org
 retold-mail-alone = --mail-from, --mail-page и --mail-password-file требуют --mail
 retold-mail-user = пользователю нужен пароль, а паролю пользователь
-retold-mail-plain = на другую машину пароль без TLS не отправляется; возьмите smtp:// или smtps://
+retold-mail-plain = на другой компьютер пароль без TLS не отправляется; возьмите smtp:// или smtps://
 retold-mail-password = паролю место в файле (--mail-password-file) или в DEMESNE_MAIL_PASSWORD
 retold-mail-from = --mail требует --mail-from, адреса, с которого приходят письма
 retold-mail-links = --mail требует --mail-page или --allow-host: в письмах есть ссылки на страницу

@@ -20,7 +20,7 @@ plain-moves = { $count ->
   }
 plain-search = Поиск хода
 plain-found = { $count ->
-    [0] Хода с таким названием нет.
+    [0] Подходящих ходов нет.
     [one] Найден { $count } ход.
     [few] Найдено { $count } хода.
     [many] Найдено { $count } ходов.
