@@ -153,7 +153,7 @@ retold-compiling = הידור למחשב הזה: { $game }; זה קורה פעם
 
 breach-ply = מהלך { $ply }: { $move }: { $why } ({ $code })
 breach-rules = מהלך { $ply }: { $move }: { $why } ({ $code }, חוק { $clause })
-breach-end = אחרי מהלכים במספר { $ply }: { $why } ({ $code })
+breach-end = אחרי { $ply } מהלכים: { $why } ({ $code })
 breach-head = כותרת: { $why } ({ $code })
 breach-version = { $breach } (המשחק שוחק לפי גרסה { $version } של החוקים)
 breach-board = השטח ברישום אינו זה שהאפשרויות שלו מתארות

@@ -1,6 +1,6 @@
 ## What may still come, and how likely it is
 
-known-counting = בספירה…
+known-counting = סופרים…
 known-why = נספר ממה שאתם רואים, כאילו כל הגרלה סבירה באותה מידה.
 known-all = נספר ממה שכולם רואים, כאילו כל הגרלה סבירה באותה מידה.
 known-lost = החיבור נפל לרגע.

@@ -18,7 +18,7 @@ plain-moves = { $count ->
   }
 plain-search = חיפוש במהלכים
 plain-found = { $count ->
-    [0] אין מהלך בשם הזה.
+    [0] אין מהלך מתאים.
     [one] נמצא מהלך אחד.
     [two] נמצאו שני מהלכים.
    *[other] נמצאו { $count } מהלכים.
