@@ -32,6 +32,11 @@ export function acts({ key }: Pick<Key, "key">): boolean {
   return settings.keys || key.length !== 1;
 }
 
+/** Whether a key pressed there belongs to a field or a dialog, not to the page. */
+export function isTaken(at: Element): boolean {
+  return at.closest("input, textarea, select, dialog") !== null;
+}
+
 /** The key as shown to the reader; nothing where it does not act. */
 export function shortcut(key: string): string | undefined {
   return settings.keys ? key : undefined;

@@ -1,5 +1,5 @@
 /** Keys pressed at a table. */
-import { acts, typed, type Key } from "../../../board/keys";
+import { acts, isTaken, typed, type Key } from "../../../board/keys";
 
 export type { Key } from "../../../board/keys";
 
@@ -10,6 +10,22 @@ export type { Key } from "../../../board/keys";
 export function pressed(key: Key): string | null {
   if (key.ctrlKey || key.metaKey || key.altKey || !acts(key)) return null;
   return /^Arrow(Left|Right|Up|Down)$/.test(key.key) ? "walk" : typed(key);
+}
+
+/**
+ * Does what a key means that is pressed anywhere at a table, unless what has the focus takes it: a field, a dialog, or
+ * for Enter a button. `act` says whether it did anything; if so, the browser does nothing more.
+ */
+export function obey<Meaning extends { do: string }>(
+  event: KeyboardEvent,
+  meaning: (key: Key) => Meaning | null,
+  act: (meant: Meaning) => boolean,
+): void {
+  const at = event.target as Element;
+  if (event.defaultPrevented || isTaken(at)) return;
+  const meant = meaning(event);
+  if (!meant || (meant.do === "confirm" && at.closest("button, a"))) return;
+  if (act(meant)) event.preventDefault();
 }
 
 /** Whether a key holds the acts of the others: space, if it does not press anything. */
