@@ -66,8 +66,15 @@ export type Asked = "hover" | "focus" | "press";
 
 const NONE = (): readonly string[] => [];
 
-/** Gives the element it is attached to a tooltip with the current `text`, and names the `rules` it rests on. */
-export function explained(text: (asked: Asked) => TipText, rules: () => readonly string[] = NONE): Attachment<Element> {
+/**
+ * Gives the element it is attached to a tooltip with the current `text`, and names the `rules` it rests on. Where a tap
+ * does nothing else, `tapped` has it show the tooltip.
+ */
+export function explained(
+  text: (asked: Asked) => TipText,
+  rules: () => readonly string[] = NONE,
+  tapped = false,
+): Attachment<Element> {
   return (node) => {
     let press: Press | undefined;
     let pressed = false;
@@ -108,7 +115,7 @@ export function explained(text: (asked: Asked) => TipText, rules: () => readonly
         if (pressed) event.preventDefault();
       },
       click: (event) => {
-        if (!pressed) return;
+        if (!pressed) return tapped ? show(node, text("press"), rules()) : undefined;
         pressed = false; // a long press shows the tooltip and does not act
         event.preventDefault();
         event.stopImmediatePropagation();
