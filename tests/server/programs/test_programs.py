@@ -148,6 +148,20 @@ def test_one_program_asks_another_and_both_are_told_that_the_game_begins(program
         assert code_of(asking.result()) == (409, "program.declined")
 
 
+def test_an_answer_to_a_challenge_is_the_same_when_it_is_sent_again(programs: list[Program]) -> None:
+    ape, bee = programs
+    with bee.stream("/stream/events") as heard, ThreadPoolExecutor() as threads:
+        table = ape.open("queendomino", OPEN, OPEN)["table"]
+        for seat, (answer, other) in enumerate([("accept", "decline"), ("decline", "accept")], 1):
+            asking = threads.submit(ape.ask, "/challenges", {"table": table, "seat": seat, "program": name_of(bee)})
+            path = f"/challenges/{heard.next('challenge')['id']}"
+            first = bee.ask(f"{path}/{answer}", {}).json()
+            asking.result()
+            assert bee.ask(f"{path}/{answer}", {}).json() == first != {}
+            for program, late in ((bee, other), (ape, answer)):
+                assert code_of(program.ask(f"{path}/{late}", {})) == (404, "challenge.unknown")
+
+
 def test_a_host_seats_a_program_and_everybody_sees_that_it_is_one(site: Site, programs: list[Program]) -> None:
     ape = programs[0]
     name = name_of(ape)

@@ -41,6 +41,8 @@ LOOK: Final = 0.25
 """Seconds between checks for what other processes have to tell programs that listen here."""
 FORWARDED: Final = 4096
 """For how many games it is remembered what programs that listen elsewhere were told."""
+ANSWERED: Final = 1024
+"""How many challenges are remembered once they are over: an answer may be sent again because its reply was lost."""
 
 Why = Literal["accepted", "declined", "late", "taken"]
 
@@ -86,6 +88,14 @@ class _Asked:
     line: Challenge
     answer: asyncio.Future[Why]
 
+    def said(self) -> Why | None:
+        """How it has ended, if it has."""
+        return self.answer.result() if self.answer.done() else None
+
+    def end(self, why: Why) -> None:
+        if not self.answer.done():
+            self.answer.set_result(why)
+
 
 class Bureau:
     """The programs at the tables of *hub*, identified by *tokens*; *relay* reaches those that listen elsewhere."""
@@ -97,6 +107,7 @@ class Bureau:
         self._posts: dict[str, _Post] = {}
         self._owners: dict[str, _Post] = {}
         self._asked: dict[str, _Asked] = {}
+        self._over: dict[str, _Asked] = {}
         self._games: set[Outgoing] = set()
         hub.changed = self._changed
 
@@ -246,7 +257,8 @@ class Bureau:
         except TimeoutError:
             raise Refusal("program.silent", name=program) from None
         finally:
-            del self._asked[asked.line.id]
+            asked.end(why)
+            self._close(asked)
             await self._deliver(asked, ChallengeOver("", asked.line.id, why))
         if why == "declined":
             raise Refusal("program.declined", name=program)
@@ -256,26 +268,36 @@ class Bureau:
             raise Refusal("seat.taken", seat=asked.seat)
         return Accepted(asked.line.id, sum(not chair.taken for chair in table.chairs))
 
+    def _close(self, asked: _Asked) -> None:
+        self._over[asked.line.id] = self._asked.pop(asked.line.id)
+        if len(self._over) > ANSWERED:
+            del self._over[next(iter(self._over))]
+
     async def accept(self, account: Account, challenge: str) -> tuple[str, int]:
-        """The program takes the seat; returns the table and the seat. Raises ``Refusal``."""
-        asked = await self._of(account, challenge)
-        await self._hub.enrol(asked.table, asked.seat, account.name, account.owner, None)
-        if not asked.answer.done():
-            asked.answer.set_result("accepted")
+        """The program takes the seat; returns the table and the seat, also if it is said again. Raises ``Refusal``."""
+        asked = await self._of(account, challenge, "accepted")
+        if asked.said() is None:
+            try:
+                await self._hub.enrol(asked.table, asked.seat, account.name, account.owner, None)
+            except Refusal:
+                if asked.said() != "accepted":  # by the same answer, a moment before
+                    raise
+            asked.end("accepted")
         return asked.table, asked.seat
 
     async def decline(self, account: Account, challenge: str) -> None:
         """The program does not take the seat. Raises ``Refusal``."""
-        asked = await self._of(account, challenge)
-        if not asked.answer.done():
-            asked.answer.set_result("declined")
+        (await self._of(account, challenge, "declined")).end("declined")
 
-    async def _of(self, account: Account, challenge: str) -> _Asked:
-        """The challenge that this process made. Raises ``Refusal``, and ``Elsewhere`` if another process made it."""
-        asked = self._asked.get(challenge)
+    async def _of(self, account: Account, challenge: str, says: Why) -> _Asked:
+        """The challenge that this process made: open, or ended by what is said, perhaps again.
+
+        Raises ``Refusal``, and ``Elsewhere`` if another process made it.
+        """
+        asked = self._asked.get(challenge) or self._over.get(challenge)
         if asked is None:
             await self._relay.check_here(challenge)
-        if asked is None or asked.program != account.id or asked.answer.done():
+        if asked is None or asked.program != account.id or asked.said() not in {None, says}:
             raise Refusal("challenge.unknown")
         return asked
 
@@ -288,8 +310,8 @@ class Bureau:
     def _changed(self, table: Table) -> None:
         """Tells programs that a game of theirs has begun or is over; ends challenges for seats that are gone."""
         for asked in self._asked.values():
-            if asked.table == table.id and (why := _settled(asked, table)) and not asked.answer.done():
-                asked.answer.set_result(why)
+            if asked.table == table.id and (why := _settled(asked, table)):
+                asked.end(why)
         for owner in {str(chair.owner) for chair in table.chairs if chair.program}:
             if post := self._owners.get(owner):
                 self._note(post, table)
