@@ -23,11 +23,13 @@ export interface KeptSeat {
   /** The contribution of this browser to the shuffle. */
   salt?: string;
   /** The table on the server to which the game was sent, if it was played in this browser. */
-  sent?: string;
+  sent?: string | undefined;
   /** The key there, if it is a different one. */
-  sentKey?: string;
+  sentKey?: string | undefined;
   /** The table where the same people play on, once its seat was stored. */
   next?: string;
+  /** Since when the server has had no such table, milliseconds since 1970. */
+  missed?: number | undefined;
   /** What the game brought, once that is known; null if it does not count. */
   outcome?: Outcome | null;
 }
@@ -47,6 +49,8 @@ const KEY = "demesne.seats";
 const SESSION = "demesne.session";
 const FORGOTTEN = "demesne.forgotten";
 const MOST = 400;
+/** How long the key of a table is kept that the server does not have. */
+const MISSED_MS = 30 * 24 * 60 * 60 * 1000;
 
 function isSeat(value: unknown): value is KeptSeat {
   const seat = value as Partial<KeptSeat> | null;
@@ -118,10 +122,27 @@ export function keepSeat(seat: KeptSeat, shelf: Shelf = storage): void {
 function fitting(seats: readonly KeptSeat[]): KeptSeat[] {
   const left = [...seats];
   while (left.length > MOST) {
-    const spare = left.findLastIndex((seat, at) => at > 0 && (isOfAccount(seat) || seat.over || seat.sent));
+    const spare = left.findLastIndex(
+      (seat, at) => at > 0 && (isOfAccount(seat) || seat.over || seat.sent || seat.missed),
+    );
     left.splice(spare, 1); // without one, the last
   }
   return left;
+}
+
+/**
+ * The server has no such table. It may have it again, as after its host restored the wrong backup: a guest's key is
+ * nowhere but here, so it is kept for a month.
+ */
+export function missSeat(table: string, shelf: Shelf = storage, now = Date.now()): void {
+  const since = keptSeats(shelf).find((seat) => seat.table === table)?.missed ?? now;
+  if (now - since > MISSED_MS) forgetSeat(table, shelf);
+  else amendSeat(table, () => ({ missed: since }), shelf);
+}
+
+/** The server has the table of *seat*, perhaps again. */
+export function meetSeat({ table, missed }: KeptSeat, shelf: Shelf = storage): void {
+  if (missed !== undefined) amendSeat(table, () => ({ missed: undefined }), shelf);
 }
 
 /** Which talk at a table: to everybody, or within a side, by its number. */

@@ -17,7 +17,9 @@ function serve(...tables: readonly Summary[]): () => string[] {
   const answer = (path: string): Promise<Response> => {
     const id = path.split("/").at(-1) ?? "";
     asked.push(id);
-    return Promise.resolve(Response.json(tables.find(({ table }) => table === id) ?? {}));
+    const found = tables.find(({ table }) => table === id);
+    const unknown = { reason: { code: "table.unknown" } };
+    return Promise.resolve(found ? Response.json(found) : Response.json(unknown, { status: 404 }));
   };
   vi.stubGlobal("fetch", answer);
   return () => asked;
@@ -45,6 +47,15 @@ test("a seat that was forgotten afterwards stays so", async () => {
   await foundTables();
   forgetSeat("new");
   expect((await foundTables()).map(({ table }) => table)).toEqual(["old"]);
+});
+
+test("a table that the server has lost is not shown; once it has it again, the seat is there", async () => {
+  keepSeat(ADA);
+  serve();
+  expect(await foundTables()).toEqual([]);
+  serve(told("old", "playing"));
+  expect((await foundTables()).map(({ table }) => table)).toEqual(["old"]);
+  expect(keptSeats()).toEqual([ADA]);
 });
 
 test("a room that began with fewer gives way to its game", async () => {

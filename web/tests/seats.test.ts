@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { forgetSeat, keepFound, keepSeat, keptSeats, seatAt, type Shelf } from "../src/seats";
+import { forgetSeat, keepFound, keepSeat, keptSeats, missSeat, seatAt, type Shelf } from "../src/seats";
 import { alone, friendly, seated } from "../src/tables";
 
 function shelf(start?: string): Shelf {
@@ -29,6 +29,16 @@ test("a forgotten table is gone, and rubbish counts as none", () => {
   expect(keptSeats(store)).toEqual([]);
   expect(keptSeats(shelf("{not json"))).toEqual([]);
   expect(keptSeats(shelf('[{"table":3}]'))).toEqual([]);
+});
+
+test("the key of a table that its server does not have is kept for a month", () => {
+  const store = shelf();
+  const day = 24 * 60 * 60 * 1000;
+  keepSeat({ table: "a", key: "1", name: "Ada", when: 1 }, store);
+  for (const days of [1, 2, 31]) missSeat("a", store, days * day);
+  expect(keptSeats(store)).toEqual([{ table: "a", key: "1", name: "Ada", when: 1, missed: day }]);
+  missSeat("a", store, 31 * day + 1);
+  expect(keptSeats(store)).toEqual([]);
 });
 
 const found = (table: string) => ({ table, key: "qs_1", name: "Ada", when: 1 });

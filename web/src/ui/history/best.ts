@@ -1,6 +1,6 @@
 /** Whether a game was the reader's best at such a table, as far as this browser knows. */
 import { Refusal, summary } from "../../api";
-import { forgetSeat, keptSeats, type KeptSeat, type Outcome } from "../../seats";
+import { keptSeats, missSeat, type KeptSeat, type Outcome } from "../../seats";
 import { patiently } from "./found";
 import { keepOutcome } from "./outcome";
 
@@ -18,13 +18,13 @@ export async function isBest(table: string): Promise<boolean> {
   const outcome = mine && (await outcomeAt(mine));
   if (!outcome) return false;
   for (const seat of keptSeats().filter(isUnknown).slice(0, ASKED)) await outcomeAt(seat);
-  const others = keptSeats().filter((seat) => seat.table !== mine.table);
+  const others = keptSeats().filter((seat) => seat.table !== mine.table && !seat.missed);
   const same = others.flatMap(({ outcome: other }) => (other?.kind === outcome.kind ? [other.points] : []));
   return !others.some(isUnknown) && same.length >= OTHERS && Math.max(...same) < outcome.points;
 }
 
-function isUnknown({ over, outcome }: KeptSeat): boolean {
-  return Boolean(over) && outcome === undefined;
+function isUnknown({ over, missed, outcome }: KeptSeat): boolean {
+  return Boolean(over) && !missed && outcome === undefined;
 }
 
 /** How the game ended for the reader, asked once; undefined if it is out of reach, or was deleted. */
@@ -35,7 +35,7 @@ async function outcomeAt({ table, key, outcome }: KeptSeat): Promise<Outcome | n
     return found.status === "over" ? keepOutcome(found, key) : undefined;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    if (error.code === "table.unknown") forgetSeat(table);
+    if (error.code === "table.unknown") missSeat(table);
     return undefined;
   }
 }

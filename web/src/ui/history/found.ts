@@ -2,7 +2,7 @@
 import { record, Refusal, summary } from "../../api";
 import { isReady } from "../../away.svelte";
 import type { Summary } from "../../protocol";
-import { forgetSeat, keptSeats, type KeptSeat } from "../../seats";
+import { keptSeats, meetSeat, missSeat, type KeptSeat } from "../../seats";
 import { fetchOthers } from "../account/elsewhere";
 import { keepOutcome } from "./outcome";
 import { latestFirst, pastOf, type PastGame } from "./past";
@@ -22,7 +22,7 @@ export function knownGames(): PastGame[] {
   return latestFirst(games);
 }
 
-/** Calls back with each finished game, the latest first; a seat at a table that no longer exists is forgotten. */
+/** Calls back with each finished game, the latest first; a seat at a table that is not there is forgotten in time. */
 export async function findGames(onfound: (games: readonly PastGame[]) => void): Promise<void> {
   await fetchOthers();
   const seats = keptSeats();
@@ -36,6 +36,7 @@ async function look(seat: KeptSeat): Promise<PastGame | undefined> {
   const { table, key, when, outcome } = seat;
   try {
     const found = over.get(seatOf(seat)) ?? (await patiently(() => summary(table, key)));
+    meetSeat(seat);
     if (found.status === "over") over.set(seatOf(seat), found);
     if (outcome === undefined && found.status === "over") keepOutcome(found, key);
     return pastOf(found, key, when, seat.sent);
@@ -43,12 +44,18 @@ async function look(seat: KeptSeat): Promise<PastGame | undefined> {
     if (!(error instanceof Refusal)) throw error;
     if (error.code === "offline" && isReady()) return undefined; // not among those stored for replay
     if (error.code !== "table.unknown") throw error;
-    forgetSeat(table);
+    miss(seat);
     return undefined;
   }
 }
 
-function seatOf({ table, key }: KeptSeat): string {
+/** What was known of the game is so no longer. */
+function miss(seat: Pick<KeptSeat, "table" | "key">): void {
+  over.delete(seatOf(seat));
+  missSeat(seat.table);
+}
+
+function seatOf({ table, key }: Pick<KeptSeat, "table" | "key">): string {
   return `${table} ${key}`;
 }
 
@@ -60,13 +67,13 @@ export async function recordsOf(games: readonly PastGame[]): Promise<string> {
   return all;
 }
 
-/** The record of a game; empty if the game was deleted elsewhere meanwhile: its seat is forgotten here, too. */
+/** The record of a game; empty if it was deleted elsewhere meanwhile: its seat is forgotten here, too, in time. */
 export async function recordOf({ table, key }: PastGame): Promise<string> {
   try {
     return await patiently(() => record(table, key));
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== "table.unknown") throw error;
-    forgetSeat(table);
+    miss({ table, key });
     return "";
   }
 }

@@ -3,7 +3,7 @@ import { Refusal, summary } from "../../api";
 import { namesOf } from "../../levels";
 import { keepNext } from "../../nextseat";
 import type { SeatView, SideResult, Summary } from "../../protocol";
-import { amendSeat, forgetSeat, keptSeats, type KeptSeat } from "../../seats";
+import { amendSeat, keptSeats, meetSeat, missSeat, type KeptSeat } from "../../seats";
 import { fetchOthers } from "../account/elsewhere";
 
 /** Whose turn it is at a table; nobody's if no game is in progress, or during a break. */
@@ -55,7 +55,7 @@ const OLDER = 10;
 
 /**
  * The tables where a seat was taken last, the latest first, and older ones that may be in progress; a seat at a table
- * that no longer exists is forgotten.
+ * that the server does not have is forgotten in time.
  */
 export async function foundTables(): Promise<Summary[]> {
   await fetchOthers();
@@ -70,12 +70,13 @@ async function look(seat: KeptSeat): Promise<Summary[]> {
   const { table, key, over = false } = seat;
   try {
     const found = await summary(table, key);
+    meetSeat(seat);
     if (found.status === "over" && !over) amendSeat(table, () => ({ over: true }));
     const next = keepNext(seat, found);
     const gone = found.status === "waiting" && found.next_table;
     return [...(next ? await look(next) : []), ...(gone ? [] : [found])];
   } catch (error) {
-    if (error instanceof Refusal && error.code === "table.unknown") forgetSeat(table);
+    if (error instanceof Refusal && error.code === "table.unknown") missSeat(table);
     return [];
   }
 }
