@@ -112,6 +112,17 @@ def test_games_are_played_without_a_server_and_sent_to_it_later(visitor: Visitor
     page.goto("/offline")
     expect(page.get_by_text("2 games from this device are on the server")).to_be_visible(timeout=SENT_MS)
 
+    own_server.stop()
+    for file in own_server.data.glob("demesne.db*"):
+        file.unlink()
+    own_server.start()  # as it was before they were sent
+    visitor.forgive("status of 404")
+    page.reload()
+    expect(page.get_by_text("2 games that were sent are no longer on the server")).to_be_visible(timeout=SENT_MS)
+    page.get_by_role("button", name="Send now").click()
+    expect(page.get_by_text("2 games from this device are on the server")).to_be_visible(timeout=SENT_MS)
+    expect(page.get_by_text("are no longer on the server")).to_have_count(0)
+
 
 def test_what_was_opened_while_the_server_did_not_answer_can_be_used_once_it_does(
     visitor: Visitor, own_server: Server

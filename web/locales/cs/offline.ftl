@@ -34,6 +34,13 @@ offline-sent =
         [many] { $count } partie z tohoto zařízení je na serveru, ověřeno podle pravidel.
        *[other] { $count } partií z tohoto zařízení je na serveru, ověřených podle pravidel.
     }
+offline-lost =
+    { $count ->
+        [one] Jedna odeslaná partie už na serveru není: byla tam smazána, nebo byla obnovena starší záloha.
+        [few] { $count } odeslané partie už na serveru nejsou: byly tam smazány, nebo byla obnovena starší záloha.
+        [many] { $count } odeslané partie už na serveru není: byla tam smazána, nebo byla obnovena starší záloha.
+       *[other] { $count } odeslaných partií už na serveru není: byly tam smazány, nebo byla obnovena starší záloha.
+    }
 offline-send = Odeslat teď
 offline-refused = Server nepřijal, uloženo zde:
 offline-save = Uložit záznam

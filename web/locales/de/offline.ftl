@@ -30,6 +30,11 @@ offline-sent =
         [one] Eine Partie dieses Geräts liegt auf dem Server, nach den Regeln geprüft.
        *[other] { $count } Partien dieses Geräts liegen auf dem Server, nach den Regeln geprüft.
     }
+offline-lost =
+    { $count ->
+        [one] Eine gesendete Partie liegt nicht mehr auf dem Server: Sie wurde dort gelöscht, oder eine ältere Sicherung wurde eingespielt.
+       *[other] { $count } gesendete Partien liegen nicht mehr auf dem Server: Sie wurden dort gelöscht, oder eine ältere Sicherung wurde eingespielt.
+    }
 offline-send = Jetzt senden
 offline-refused = Vom Server nicht angenommen, hier behalten:
 offline-save = Aufzeichnung speichern

@@ -30,6 +30,11 @@ offline-sent =
         [one] One game from this device is on the server, checked against the rules.
        *[other] { $count } games from this device are on the server, checked against the rules.
     }
+offline-lost =
+    { $count ->
+        [one] One game that was sent is no longer on the server: it was deleted there, or an older backup was restored.
+       *[other] { $count } games that were sent are no longer on the server: they were deleted there, or an older backup was restored.
+    }
 offline-send = Send now
 offline-refused = Not accepted by the server, kept here:
 offline-save = Save the record

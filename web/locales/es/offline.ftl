@@ -30,6 +30,11 @@ offline-sent =
         [one] Una partida de este dispositivo está en el servidor, comprobada con las reglas.
        *[other] { $count } partidas de este dispositivo están en el servidor, comprobadas con las reglas.
     }
+offline-lost =
+    { $count ->
+        [one] Una partida enviada ya no está en el servidor: se borró allí o se restauró una copia de seguridad anterior.
+       *[other] { $count } partidas enviadas ya no están en el servidor: se borraron allí o se restauró una copia de seguridad anterior.
+    }
 offline-send = Enviar ahora
 offline-refused = No aceptadas por el servidor, guardadas aquí:
 offline-save = Guardar el registro

@@ -30,6 +30,11 @@ offline-sent =
         [one] { $count } partie de cet appareil est sur le serveur, vérifiée selon les règles.
        *[other] { $count } parties de cet appareil sont sur le serveur, vérifiées selon les règles.
     }
+offline-lost =
+    { $count ->
+        [one] { $count } partie envoyée n’est plus sur le serveur : elle y a été supprimée, ou une sauvegarde plus ancienne a été restaurée.
+       *[other] { $count } parties envoyées ne sont plus sur le serveur : elles y ont été supprimées, ou une sauvegarde plus ancienne a été restaurée.
+    }
 offline-send = Envoyer maintenant
 offline-refused = Refusées par le serveur, gardées ici :
 offline-save = Enregistrer la partie

@@ -30,6 +30,11 @@ offline-sent =
         [one] Una partita di questo dispositivo è sul server, controllata con le regole.
        *[other] { $count } partite di questo dispositivo sono sul server, controllate con le regole.
     }
+offline-lost =
+    { $count ->
+        [one] Una partita inviata non è più sul server: è stata eliminata lì, o è stata ripristinata una copia di sicurezza precedente.
+       *[other] { $count } partite inviate non sono più sul server: sono state eliminate lì, o è stata ripristinata una copia di sicurezza precedente.
+    }
 offline-send = Invia adesso
 offline-refused = Non accettate dal server, conservate qui:
 offline-save = Salva la registrazione

@@ -30,6 +30,11 @@ offline-sent =
         [one] Uma partida deste aparelho está no servidor, verificada pelas regras.
        *[other] { $count } partidas deste aparelho estão no servidor, verificadas pelas regras.
     }
+offline-lost =
+    { $count ->
+        [one] Uma partida enviada já não está no servidor: foi apagada lá, ou foi reposta uma cópia de segurança anterior.
+       *[other] { $count } partidas enviadas já não estão no servidor: foram apagadas lá, ou foi reposta uma cópia de segurança anterior.
+    }
 offline-send = Enviar agora
 offline-refused = Não aceites pelo servidor, guardadas aqui:
 offline-save = Guardar o registo

@@ -26,7 +26,7 @@ export interface KeptTable {
   summary: Summary | null;
   record: string;
   /** The table on the server to which the game was sent. */
-  sent?: string;
+  sent?: string | undefined;
   /** Why the server did not accept it; formerly stored as a sentence in the language of that time. */
   refused?: Pick<Reason, "code" | "args"> | string | undefined;
 }

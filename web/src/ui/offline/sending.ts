@@ -1,8 +1,9 @@
 /** Sends games played in this browser to the server once it answers: each once, checked there by the rules. */
 import { keepRecord, record, Refusal, sentenceFor, summary } from "../../api";
+import { patiently } from "../history/found";
 import { isHere } from "../../live/offline/here";
 import * as shelf from "../../live/offline/shelf";
-import { amendSeat, keptSeats, seatAt } from "../../seats";
+import { amendSeat, keptSeats, seatAt, type KeptSeat } from "../../seats";
 
 type Why = NonNullable<shelf.KeptTable["refused"]>;
 
@@ -19,6 +20,8 @@ export interface Sent {
 /** The server's word on a game, not on how it, something in between or the reader's session is doing just now. */
 const VERDICT = /^(record|message|name|game|option|seat)\./;
 const WAIT_MS = 2_000;
+/** So many of the latest games being there, the older ones are: a server that went back to a copy lacks the latest. */
+const ENOUGH = 5;
 /** How many games of the server are stored for replay without it. */
 const COPIES = 40;
 
@@ -87,6 +90,39 @@ async function sendOne({ table, summary, record }: shelf.KeptTable): Promise<boo
       await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
     }
   }
+}
+
+/** The games that were sent and that the server no longer has; of many, those sent first are not asked about. */
+export async function lostThere(): Promise<string[]> {
+  const sent = (await shelf.all()).filter((each) => isOver(each) && each.sent);
+  const seats = sent.flatMap(({ table }) => seatAt(table) ?? []).sort((a, b) => b.when - a.when);
+  const lost: string[] = [];
+  let found = 0;
+  for (const seat of seats) {
+    if (await isThere(seat)) found += 1;
+    else lost.push(seat.table);
+    if (found === ENOUGH) break;
+  }
+  return lost;
+}
+
+/** Throws if the server does not say. */
+async function isThere({ sent = "", sentKey, key }: KeptSeat): Promise<boolean> {
+  try {
+    return Boolean(await patiently(() => summary(sent, sentKey ?? key)));
+  } catch (error) {
+    if (error instanceof Refusal && error.code === "table.unknown") return false;
+    throw error;
+  }
+}
+
+/** Sends these games once more, and whatever is waiting or was refused. */
+export async function sendAgain(lost: readonly string[]): Promise<void> {
+  for (const table of lost) {
+    await shelf.note(table, { sent: undefined });
+    amendSeat(table, () => ({ sent: undefined, sentKey: undefined }));
+  }
+  await send(true);
 }
 
 /** Sends what is waiting, if the browser lets the page read it. */

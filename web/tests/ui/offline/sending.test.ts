@@ -10,13 +10,13 @@ vi.mock("../../../src/live/offline/shelf", () => ({
 }));
 
 const { keepSeat, seatAt } = await import("../../../src/seats");
-const { send, sentSoFar } = await import("../../../src/ui/offline/sending");
+const { lostThere, send, sendAgain, sentSoFar } = await import("../../../src/ui/offline/sending");
 const summary = { seats: [{ yours: true, name: "Ada" }] } as KeptTable["summary"];
 const answers: (() => Response)[] = [];
 
 function game(table: string, more: Partial<KeptTable> = {}): void {
   kept.set(table, { table, seating: {}, status: "over", summary, record: "a record", ...more });
-  keepSeat({ table, key: table, name: "Ada", when: 1 });
+  keepSeat({ table, key: table, name: "Ada", when: kept.size });
 }
 
 const refusing = (status: number, code: string): Response =>
@@ -78,5 +78,34 @@ describe("a game that is sent", () => {
     answers.push(() => taking("there"));
     await send();
     expect(await sentSoFar()).toMatchObject({ waiting: 0, sent: 1 });
+  });
+
+  it("is sent again, on the reader's word, where the server has it no longer", async () => {
+    game("here-a");
+    game("here-b");
+    answers.push(
+      () => taking("a-there"),
+      () => taking("b-there"),
+    );
+    await send();
+    answers.push(
+      () => refusing(404, "table.unknown"),
+      () => Response.json({}),
+    );
+    const lost = await lostThere();
+    expect(lost).toEqual(["here-b"]);
+    await send();
+    expect(await sentSoFar()).toMatchObject({ waiting: 0, sent: 2 });
+    answers.push(() => taking("again"));
+    await sendAgain(lost);
+    expect([seatAt("again")?.key, seatAt("a-there")?.key]).toEqual(["key", "key"]);
+    expect(seatAt("b-there")).toBeUndefined();
+  });
+
+  it("counts as there for as long as the server does not answer", async () => {
+    game("here-a");
+    answers.push(() => taking("there"));
+    await send();
+    await expect(lostThere()).rejects.toThrow();
   });
 });
