@@ -153,7 +153,7 @@ class Line:
         self.say(Say(text, wanted, seat))
         while True:
             message = self.hear()
-            if isinstance(message, Talk) and message.lines[-1].id == wanted:
+            if isinstance(message, Talk) and message.lines and message.lines[-1].id == wanted:
                 return message
             if isinstance(message, Refused) and message.id == wanted:
                 return message

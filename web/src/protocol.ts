@@ -2251,7 +2251,9 @@ export interface Say {
 }
 
 /**
- * Lines of your own side: the last 200 after `hello` (none: no message), then each new one.
+ * Lines of your own side: the last 200 after `hello`, then each new one.
+ *
+ * Without any, there is no message to whoever comes for the first time (`from_seq` 0), nor without a partner.
  */
 export interface Talk {
   type: "talk";

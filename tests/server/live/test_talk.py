@@ -144,6 +144,22 @@ def test_somebody_who_comes_back_is_told_what_their_side_said() -> None:
     run(story())
 
 
+def test_whoever_comes_back_is_told_that_the_lines_they_know_are_gone() -> None:
+    """A backup was restored; their page still shows them. Whoever has no partner is told nothing."""
+
+    async def story() -> None:
+        party = await Party(MemoryStore()).gather()
+        alone = await party.hub.open(wish("you", "bot"))
+        ears = [Ear(digest(party.keys[3])), Ear(None), Ear(digest(alone.key))]
+        for ear, name in zip(ears, (party.name, party.name, alone.table), strict=True):
+            ear.seq = 1
+            await party.hub.attach(name, ear)
+        assert [ear.whispers for ear in ears] == [[Talk([])], [], []]
+        await party.hub.close()
+
+    run(story())
+
+
 def test_a_line_that_cannot_be_is_refused() -> None:
     async def refused(of: Hub, name: str, owner: str | None, message: Say) -> str:
         with pytest.raises(Refusal) as refusal:

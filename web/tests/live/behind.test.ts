@@ -76,6 +76,8 @@ describe("a server that went back to a backup while the page slept", () => {
     expect(watched.said.length).toBe(3);
     watched.meets("the lakes are mine", "hello again");
     expect(watched.said).toEqual(["the lakes are mine", "hello again"]);
+    watched.meets();
+    expect(watched.said).toEqual([]);
   });
 
   it("keeps what is the same", () => {

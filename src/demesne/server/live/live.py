@@ -167,6 +167,7 @@ class Live:
         if (there := self._for(listener.owner)) is not self:
             there.attach(listener)
             return
+        back = listener.seq > 0
         if listener.total is not None and listener.total != self._total(listener):
             listener.seq = 0
         before = self.present
@@ -176,7 +177,9 @@ class Live:
         if lost is not None:
             raise lost
         self._tell_late()
-        if talk := self.sayings.of(heard_by(self.table, listener.owner)):
+        sides = heard_by(self.table, listener.owner)
+        talk = self.sayings.of(sides)
+        if talk.lines or (sides and back):  # what they heard may have gone with the rest when a backup was restored
             listener.tell(talk)
 
     def detach(self, listener: Listener) -> bool:

@@ -31,11 +31,11 @@ class Sayings:
     def __init__(self, lines: Iterable[StoredLine] = ()) -> None:
         self._lines = list(lines)
 
-    def of(self, sides: Mapping[int, int]) -> Talk | None:
-        """The last lines of *sides*, if there are any: those said since there were so many entries in the log."""
+    def of(self, sides: Mapping[int, int]) -> Talk:
+        """The last lines of *sides*: those said since there were so many entries in the log."""
         heard = [[line for line in self.lines(side) if line.seq >= since] for side, since in sides.items()]
         lines = [_told(line) for said_there in heard for line in said_there[-SHOWN:]]
-        return Talk(lines) if lines else None
+        return Talk(lines)
 
     def answered(self, client_id: str) -> Talk | None:
         """The line that the message has already become, if any."""

@@ -46,7 +46,10 @@ class TalkLine(msgspec.Struct):
 
 
 class Talk(msgspec.Struct, tag="talk"):
-    """Lines of your own side: the last 200 after ``hello`` (none: no message), then each new one."""
+    """Lines of your own side: the last 200 after ``hello``, then each new one.
+
+    Without any, there is no message to whoever comes for the first time (``from_seq`` 0), nor without a partner.
+    """
 
     lines: list[TalkLine]
 
