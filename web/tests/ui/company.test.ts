@@ -298,6 +298,10 @@ describe("what is said to everybody", () => {
       Array(2).fill([false, true]),
     );
     expect(new Chat("other").hasNews(events)).toBe(true);
+    again.note(more);
+    again.rewind(2); // the server went back to a backup
+    again.rewind(3);
+    expect([again, new Chat("t")].map((each) => each.hasNews(events))).toEqual([true, true]);
     vi.unstubAllGlobals();
   });
 });

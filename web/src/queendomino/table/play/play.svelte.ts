@@ -201,6 +201,11 @@ export class Play extends TablePlay<KingdomOffer, Choice> {
     return number === undefined ? null : `domino ${number}`;
   }
 
+  /** The talk of our side ends there. */
+  rewindTalk(): void {
+    this.read.rewind(this.aside, this.lastLine);
+  }
+
   /** The talk of our side is shown. */
   noteTalk(): void {
     this.read.note(this.aside, this.lastLine);

@@ -1,6 +1,6 @@
 /** How much of the talk at a table this reader has read; the talk to everybody, and the seats that they have muted. */
 import type { Event } from "../../../protocol";
-import { keepRead, seatAt, type ReadTalk } from "../../../seats";
+import { amendSeat, keepRead, seatAt, type ReadTalk } from "../../../seats";
 
 const KEY = "demesne.muted";
 
@@ -30,18 +30,34 @@ export class Read {
 
   /** Whether the line *last* has not been read. */
   isBehind(talk: ReadTalk, last: number): boolean {
-    return last > (this.numbers[talk] ?? (this.before[talk] ??= readAt(this.table, talk)));
+    return last > this.upTo(talk);
+  }
+
+  /** The talk ends at *end*. Whatever was read beyond was lost, as a server loses it that goes back to a backup. */
+  rewind(talk: ReadTalk, end: number): void {
+    if (end === 0 || end >= this.upTo(talk)) return;
+    this.numbers = { ...this.numbers, [talk]: end };
+    attempt(() => amendSeat(this.table, () => ({ [talk]: end })));
+  }
+
+  private upTo(talk: ReadTalk): number {
+    return this.numbers[talk] ?? (this.before[talk] ??= readAt(this.table, talk));
   }
 
   /** Everything up to the line *last* has been read. */
   note(talk: ReadTalk, last: number): void {
     if (!this.isBehind(talk, last)) return;
     this.numbers = { ...this.numbers, [talk]: last };
-    try {
-      keepRead(this.table, talk, last);
-    } catch {
-      // If the browser stores nothing, it has been read for as long as the page is open.
-    }
+    attempt(() => keepRead(this.table, talk, last));
+  }
+}
+
+/** If the browser stores nothing, it has been read for as long as the page is open. */
+function attempt(store: () => void): void {
+  try {
+    store();
+  } catch {
+    // nothing is stored
   }
 }
 
@@ -62,6 +78,11 @@ export class Chat {
   /** Everything that this reader sees has been read. */
   note(events: readonly Event[]): void {
     this.read.note("read", last(this.heard(events)));
+  }
+
+  /** The log ends with the event *seq*. */
+  rewind(seq: number): void {
+    this.read.rewind("read", seq);
   }
 
   isMuted(seat: number): boolean {
