@@ -132,12 +132,14 @@ function fitting(seats: readonly KeptSeat[]): KeptSeat[] {
 
 /**
  * The server has no such table. It may have it again, as after its host restored the wrong backup: a guest's key is
- * nowhere but here, so it is kept for a month.
+ * nowhere but here, so it is kept for a month. Returns whether it still is.
  */
-export function missSeat(table: string, shelf: Shelf = storage, now = Date.now()): void {
-  const since = keptSeats(shelf).find((seat) => seat.table === table)?.missed ?? now;
+export function missSeat(table: string, shelf: Shelf = storage, now = Date.now()): boolean {
+  const seat = keptSeats(shelf).find((each) => each.table === table);
+  const since = seat?.missed ?? now;
   if (now - since > MISSED_MS) forgetSeat(table, shelf);
-  else amendSeat(table, () => ({ missed: since }), shelf);
+  else if (seat) amendSeat(table, () => ({ missed: since }), shelf);
+  return seat !== undefined && now - since <= MISSED_MS;
 }
 
 /** The server has the table of *seat*, perhaps again. */

@@ -71,9 +71,10 @@ function isAt(name: string, place: string): boolean {
   return name === place || (place.endsWith("/") && name.startsWith(place));
 }
 
-/** Those that can be asked: of a table only with a seat there; those of an account go when it signs out. */
+/** Those that can be asked: of a table only with a seat there, and while its server has it. Those of an account go when
+ * it signs out. */
 export function askable(met: Practice, shelf: Shelf = storage): Practice {
-  const tables = new Set(keptSeats(shelf).flatMap(({ table, sent = table }) => [table, sent]));
+  const tables = new Set(keptSeats(shelf).flatMap(({ table, sent = table, missed }) => (missed ? [] : [table, sent])));
   const tableOf = (name: string): string | undefined => /^\/t\/([\w-]+)\//.exec(name)?.[1];
   return Object.fromEntries(Object.entries(met).filter(([name]) => tables.has(tableOf(name) ?? "") || !tableOf(name)));
 }

@@ -102,12 +102,13 @@ describe("puzzles that are no longer there", () => {
 });
 
 describe("puzzles of one's own games", () => {
-  it("are asked only with a seat at their table, also where the game was sent from here", () => {
+  it("are asked only with a seat at a table that is there, also where the game was sent from here", () => {
     const names = ["/t/abc/practice/1", "/t/local/practice/2", "/t/sent/practice/3", "/t/other/practice/4"];
     const met = Object.fromEntries([...names, "/practice/domaine/1"].map((name) => [name, { missed: 0, due: 1 }]));
     const seats = [
       { table: "abc", key: "k", name: "Ada", when: 1 },
       { table: "local", key: "k", name: "Ada", when: 2, sent: "sent" },
+      { table: "other", key: "k", name: "Ada", when: 3, missed: 4 },
     ];
     const kept = (text: string | null) => ({
       getItem: (key: string) => (key.endsWith("seats") ? text : null),
