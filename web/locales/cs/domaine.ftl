@@ -647,6 +647,7 @@ refusal-ally-already = Tato dvě panství už spojenectví mají.
 
 # The card is known by its two symbols: “Knight or Expand”.
 hint-play = Nápověda: zahrajte „{ $card }“ jako „{ $use }“.
+hint-play-only = Nápověda: zahrajte „{ $card }“.
 hint-sell = Nápověda: prodejte „{ $card }“.
 hint-end = Nápověda: zde přestaňte a zbytek karty vynechte.
 hint-deck = Nápověda: lízněte si kartu z balíčku.

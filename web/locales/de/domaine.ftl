@@ -569,6 +569,7 @@ refusal-ally-already = Die beiden sind schon verbündet.
 
 # The card is known by its two symbols: “Knight or Expand”.
 hint-play = Tipp: Spiele „{ $card }“ als „{ $use }“ aus.
+hint-play-only = Tipp: Spiele „{ $card }“ aus.
 hint-sell = Tipp: Verkaufe „{ $card }“.
 hint-end = Tipp: Hör hier auf und lass den Rest der Karte verfallen.
 hint-deck = Tipp: Ziehe eine Karte vom Nachziehstapel.

@@ -547,6 +547,7 @@ refusal-ally-already = The two are already allied.
 
 # The card is known by its two symbols: “Knight or Expand”.
 hint-play = Hint: play “{ $card }” for “{ $use }”.
+hint-play-only = Hint: play “{ $card }”.
 hint-sell = Hint: sell “{ $card }”.
 hint-end = Hint: stop here and skip the rest of the card.
 hint-deck = Hint: draw a card from the deck.

@@ -562,6 +562,7 @@ refusal-ally-already = Los dos ya son aliados.
 
 # The card is known by its two symbols: “Knight or Expand”.
 hint-play = Pista: juega «{ $card }» como «{ $use }».
+hint-play-only = Pista: juega «{ $card }».
 hint-sell = Pista: vende «{ $card }».
 hint-end = Pista: detente aquí y deja el resto de la carta.
 hint-deck = Pista: roba una carta del mazo.

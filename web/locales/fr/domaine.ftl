@@ -556,6 +556,7 @@ refusal-ally-already = Les deux sont déjà alliés.
 
 # The card is known by its two symbols: “Knight or Expand”.
 hint-play = Indice : avec la carte « { $card } », jouez « { $use } ».
+hint-play-only = Indice : jouez la carte « { $card } ».
 hint-sell = Indice : vendez « { $card } ».
 hint-end = Indice : arrêtez-vous et laissez le reste de la carte.
 hint-deck = Indice : piochez une carte.

@@ -606,6 +606,7 @@ refusal-ally-already = השתיים כבר בברית.
 
 # The card is known by its two symbols: “Knight or Expand”.
 hint-play = רמז: בקלף ״{ $card }״ הפעילו ״{ $use }״.
+hint-play-only = רמז: הפעילו את הקלף ״{ $card }״.
 hint-sell = רמז: מכרו ״{ $card }״.
 hint-end = רמז: עצרו כאן, וותרו על שאר הקלף.
 hint-deck = רמז: קחו קלף מהקופה.

@@ -570,6 +570,7 @@ refusal-ally-already = I due sono già alleati.
 
 # The card is known by its two symbols: “Knight or Expand”.
 hint-play = Suggerimento: gioca «{ $card }» come «{ $use }».
+hint-play-only = Suggerimento: gioca «{ $card }».
 hint-sell = Suggerimento: vendi «{ $card }».
 hint-end = Suggerimento: fermati qui e lascia il resto della carta.
 hint-deck = Suggerimento: pesca una carta dal mazzo.

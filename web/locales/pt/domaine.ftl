@@ -570,6 +570,7 @@ refusal-ally-already = Os dois já são aliados.
 
 # The card is known by its two symbols: “Knight or Expand”.
 hint-play = Dica: joga «{ $card }» como «{ $use }».
+hint-play-only = Dica: joga «{ $card }».
 hint-sell = Dica: vende «{ $card }».
 hint-end = Dica: fica por aqui e deixa o resto da carta.
 hint-deck = Dica: tira uma carta do baralho.

@@ -673,6 +673,7 @@ refusal-ally-already = Они уже в союзе.
 
 # The card is known by its two symbols: “Knight or Expand”.
 hint-play = Подсказка: разыграйте «{ $card }», символ «{ $use }».
+hint-play-only = Подсказка: разыграйте «{ $card }».
 hint-sell = Подсказка: продайте «{ $card }».
 hint-end = Подсказка: остановитесь и не разыгрывайте остальное.
 hint-deck = Подсказка: возьмите карту из колоды.

@@ -30,11 +30,12 @@ function actAdvice(play: Play, move: string): string {
   const { offer } = play.choice;
   const cards = offer?.type === "act" ? offer.cards : [];
   const found = cards.find((card) => card.sell === move || card.uses.some((use) => use.move === move));
-  const use = found?.uses.find((each) => each.move === move);
   if (!found) return "";
-  return use
-    ? words("hint-play", { card: nameOf(play, found.card), use: useName(use) })
-    : words("hint-sell", { card: nameOf(play, found.card) });
+  const card = nameOf(play, found.card);
+  const used = found.uses.find((each) => each.move === move);
+  if (!used) return words("hint-sell", { card });
+  const use = useName(used);
+  return use === card ? words("hint-play-only", { card }) : words("hint-play", { card, use });
 }
 
 function nameOf(play: Play, card: string): string {
