@@ -106,9 +106,9 @@ use-knights-why = { $parts ->
   }
 use-expansion-why = { $parts ->
     [one] Jedno z vašich panství zabere sousední políčko; z jiného panství jen tehdy, má-li vaše víc rytířů.
-    [few] Jedno z vašich panství zabere až { $parts } sousední políčka; z jiného panství jen tehdy, má-li vaše víc rytířů.
-    [many] Jedno z vašich panství zabere až { $parts } sousedního políčka; z jiného panství jen tehdy, má-li vaše víc rytířů.
-   *[other] Jedno z vašich panství zabere až { $parts } sousedních políček; z jiného panství jen tehdy, má-li vaše víc rytířů.
+    [few] Jedno z vašich panství zabere až { $parts } sousední políčka; z jiného panství jen tehdy, má-li vaše víc rytířů.
+    [many] Jedno z vašich panství zabere až { $parts } sousedního políčka; z jiného panství jen tehdy, má-li vaše víc rytířů.
+   *[other] Jedno z vašich panství zabere až { $parts } sousedních políček; z jiného panství jen tehdy, má-li vaše víc rytířů.
   }
 use-deserter-why = Ze sousedního panství odejde rytíř a vy postavíte vlastního.
 use-alliance-why = Vaše panství a jedno sousední si půdu nikdy neberou.

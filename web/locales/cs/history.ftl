@@ -92,10 +92,10 @@ history-bring-known = { $count ->
    *[other] { $count } už tu bylo.
   }
 history-bring-refused = { $count ->
-    [one] 1 partie nepřibyla.
-    [few] { $count } partie nepřibyly.
-    [many] { $count } partie nepřibylo.
-   *[other] { $count } partií nepřibylo.
+    [one] 1 partie nepřibyla.
+    [few] { $count } partie nepřibyly.
+    [many] { $count } partie nepřibylo.
+   *[other] { $count } partií nepřibylo.
   }
 history-bring-full = V tomto prohlížeči už není místo pro další partie. Nejdřív některé zapomeňte.
 history-bring-none = Z tohoto souboru se nepodařilo přečíst žádnou partii.

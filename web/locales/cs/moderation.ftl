@@ -24,7 +24,7 @@ moderation-days = { $days ->
     [0] navždy
     [one] 1 den
     [few] { $days } dny
-    [many] { $days } dne
+    [many] { $days } dne
    *[other] { $days } dní
   }
 moderation-address = I všem ze stejné adresy
@@ -47,16 +47,16 @@ moderation-log-names = Se jmény z té doby.
 moderation-now = (teď se jmenuje { $name })
 moderation-did-mute = { $days ->
     [0] { $by } bere slovo hráči { $name } navždy
-    [one] { $by } bere slovo hráči { $name } na 1 den
+    [one] { $by } bere slovo hráči { $name } na 1 den
     [few] { $by } bere slovo hráči { $name } na { $days } dny
-    [many] { $by } bere slovo hráči { $name } na { $days } dne
+    [many] { $by } bere slovo hráči { $name } na { $days } dne
    *[other] { $by } bere slovo hráči { $name } na { $days } dní
   }
 moderation-did-ban = { $days ->
     [0] { $by } vylučuje hráče { $name } navždy
-    [one] { $by } vylučuje hráče { $name } na 1 den
+    [one] { $by } vylučuje hráče { $name } na 1 den
     [few] { $by } vylučuje hráče { $name } na { $days } dny
-    [many] { $by } vylučuje hráče { $name } na { $days } dne
+    [many] { $by } vylučuje hráče { $name } na { $days } dne
    *[other] { $by } vylučuje hráče { $name } na { $days } dní
   }
 moderation-did-unmute = { $by } vrací slovo hráči { $name }

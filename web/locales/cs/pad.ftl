@@ -108,10 +108,10 @@ pad-dynasty-correct = Chcete-li partii opravit, vyberte ji.
 pad-dynasty-open = zatím neodehráno
 pad-dynasty-leader = Ve vedení
 pad-dynasty-leads = { $name } vede o { $margin ->
-    [one] 1 bod
-    [few] { $margin } body
-    [many] { $margin } bodu
-   *[other] { $margin } bodů
+    [one] 1 bod
+    [few] { $margin } body
+    [many] { $margin } bodu
+   *[other] { $margin } bodů
   }.
 pad-dynasty-level = { $names } se dělí o vedení.
 pad-dynasty-text = Po partii { $game } ze { $games }: { $first } : { $second }.

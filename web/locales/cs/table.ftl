@@ -377,10 +377,10 @@ over-wins-team = { $name } vítězí o { $margin ->
   }.
 over-wins-tie-team = { $name } vítězí při shodě.
 over-you-win = Vítězíte o { $margin ->
-    [one] 1 bod
-    [few] { $margin } body
-    [many] { $margin } bodu
-   *[other] { $margin } bodů
+    [one] 1 bod
+    [few] { $margin } body
+    [many] { $margin } bodu
+   *[other] { $margin } bodů
   }.
 over-you-win-tie = Vítězíte při shodě.
 over-best = Zatím váš nejlepší výsledek u takového stolu.

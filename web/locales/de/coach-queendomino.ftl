@@ -14,7 +14,7 @@ guide-kingdom-points-lead = Hier: { $terrain }, { $squares } × { $crowns }.
 guide-kingdom-points = Punkte sind Felder mal Kronen. Probiere andere Stellen, dann lege ihn an.
 guide-kingdom-again-lead = Besetze jetzt wieder einen.
 guide-kingdom-again = Dein König steht auf dem, was als Nächstes kommt.
-guide-kingdom-inside-lead = Bleib innerhalb von { $size } mal { $size } Feldern.
+guide-kingdom-inside-lead = Bleib innerhalb von { $size } mal { $size } Feldern.
 guide-kingdom-inside = Die Lampe hilft, wenn du zweifelst. Wer am Ende die meisten Punkte hat, gewinnt.
 
 ## What the larger games add

@@ -466,7 +466,7 @@ over-king = { $count ->
 over-deck = Der Nachziehstapel war leer und die letzten Karten ausgespielt, also wurden Dukaten verglichen.
 over-active = Je { $points } Punkte. Wer den König im eigenen Zug erreicht hat, geht vor.
 over-ducats = { $points ->
-    [one] Je 1 Punkt. Mehr Dukaten entscheiden: { $first } zu { $second }.
+    [one] Je 1 Punkt. Mehr Dukaten entscheiden: { $first } zu { $second }.
    *[other] Je { $points } Punkte. Mehr Dukaten entscheiden: { $first } zu { $second }.
   }
 over-ducats-of = { $ducats ->

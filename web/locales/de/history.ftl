@@ -85,8 +85,8 @@ history-bring-known = { $count ->
    *[other] { $count } waren schon hier.
   }
 history-bring-refused = { $count ->
-    [one] 1 Partie ist nicht dazugekommen.
-   *[other] { $count } Partien sind nicht dazugekommen.
+    [one] 1 Partie ist nicht dazugekommen.
+   *[other] { $count } Partien sind nicht dazugekommen.
   }
 history-bring-full = In diesem Browser ist für weitere Partien kein Platz. Vergiss erst einige.
 history-bring-none = Aus dieser Datei ließ sich keine Partie lesen.

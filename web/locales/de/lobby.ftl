@@ -12,7 +12,7 @@ lobby-count = { $count ->
   }
 lobby-host = { $name } wartet
 lobby-free = { $free ->
-    [one] 1 von { $seats } Plätzen ist frei
+    [one] 1 von { $seats } Plätzen ist frei
    *[other] { $free } von { $seats } Plätzen sind frei
   }
 lobby-sit = Hinsetzen

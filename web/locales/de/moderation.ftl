@@ -23,7 +23,7 @@ moderation-long = Wie lange
 moderation-days = { $days ->
     [0] für immer
     [one] 1 Tag
-   *[other] { $days } Tage
+   *[other] { $days } Tage
   }
 moderation-address = Auch alle, die von derselben Adresse kommen
 moderation-do = Festlegen
@@ -45,13 +45,13 @@ moderation-log-names = Mit den Namen von damals.
 moderation-now = (heißt jetzt { $name })
 moderation-did-mute = { $days ->
     [0] { $by } verbietet { $name } das Reden, für immer
-    [one] { $by } verbietet { $name } das Reden für 1 Tag
-   *[other] { $by } verbietet { $name } das Reden für { $days } Tage
+    [one] { $by } verbietet { $name } das Reden für 1 Tag
+   *[other] { $by } verbietet { $name } das Reden für { $days } Tage
   }
 moderation-did-ban = { $days ->
     [0] { $by } sperrt { $name } für immer
-    [one] { $by } sperrt { $name } für 1 Tag
-   *[other] { $by } sperrt { $name } für { $days } Tage
+    [one] { $by } sperrt { $name } für 1 Tag
+   *[other] { $by } sperrt { $name } für { $days } Tage
   }
 moderation-did-unmute = { $by } lässt { $name } wieder reden
 moderation-did-unban = { $by } lässt { $name } wieder herein

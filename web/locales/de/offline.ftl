@@ -23,7 +23,7 @@ offline-play-text = Die Partie bleibt in diesem Browser, auch wenn du ihn schlie
 offline-waiting =
     { $count ->
         [one] Eine beendete Partie wartet darauf, an den Server geschickt zu werden.
-       *[other] { $count } beendete Partien warten darauf, an den Server geschickt zu werden.
+       *[other] { $count } beendete Partien warten darauf, an den Server geschickt zu werden.
     }
 offline-sent =
     { $count ->

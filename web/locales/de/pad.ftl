@@ -102,8 +102,8 @@ pad-dynasty-correct = Zum Berichtigen eine Partie wählen.
 pad-dynasty-open = noch nicht gespielt
 pad-dynasty-leader = In Führung
 pad-dynasty-leads = { $margin ->
-    [one] { $name } führt mit 1 Punkt Vorsprung.
-   *[other] { $name } führt mit { $margin } Punkten Vorsprung.
+    [one] { $name } führt mit 1 Punkt Vorsprung.
+   *[other] { $name } führt mit { $margin } Punkten Vorsprung.
   }
 pad-dynasty-level = { $names } teilen sich die Führung.
 pad-dynasty-text = { $first } zu { $second } nach Partie { $game } von { $games }.

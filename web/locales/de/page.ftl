@@ -252,7 +252,7 @@ card-with = mit { $names }
 card-alone = allein
 history-place = { $place ->
     [1] Erster Platz von { $sides }
-   *[other] Platz { $place } von { $sides }
+   *[other] Platz { $place } von { $sides }
   }
 history-points = { $points ->
     [one] 1 Punkt

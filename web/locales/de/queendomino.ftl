@@ -485,15 +485,15 @@ log-queen = Die Queen kommt zu { $who }.
 over-text = { $first } zu { $second } nach { $rounds } Runden.
 over-text-games = { $first } zu { $second } nach { $games } Partien.
 over-largest = { $points ->
-    [one] Je 1 Punkt. Das größte Gebiet entscheidet: { $first } zu { $second } Felder.
+    [one] Je 1 Punkt. Das größte Gebiet entscheidet: { $first } zu { $second } Felder.
    *[other] Je { $points } Punkte. Das größte Gebiet entscheidet: { $first } zu { $second } Felder.
   }
 over-coins = { $points ->
-    [one] Je 1 Punkt, und die größten Gebiete sind gleich. Übrige Münzen entscheiden.
+    [one] Je 1 Punkt, und die größten Gebiete sind gleich. Übrige Münzen entscheiden.
    *[other] Je { $points } Punkte, und die größten Gebiete sind gleich. Übrige Münzen entscheiden.
   }
 over-crowns = { $points ->
-    [one] Je 1 Punkt, und die größten Gebiete sind gleich. Mehr Kronen entscheiden.
+    [one] Je 1 Punkt, und die größten Gebiete sind gleich. Mehr Kronen entscheiden.
    *[other] Je { $points } Punkte, und die größten Gebiete sind gleich. Mehr Kronen entscheiden.
   }
 over-largest-of = { $squares ->

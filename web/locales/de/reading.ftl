@@ -13,7 +13,7 @@ reading-territory = { $terrain }, { $squares ->
   }, { $crowns ->
     [0] keine Krone
     [one] 1 Krone
-   *[other] { $crowns } Kronen
+   *[other] { $crowns } Kronen
   }
 reading-castles = Burgen von { $name }: { $list }
 reading-knights = Ritter von { $name }: { $list }

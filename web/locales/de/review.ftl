@@ -5,7 +5,7 @@ review-opening = Die Partie wird geöffnet.
 review-not = Diese Partie lässt sich nicht analysieren.
 review-origin = Die Partie analysieren, aus der sie stammt
 review-waiting = { $before ->
-    [one] Davor kommt 1 andere Analyse.
+    [one] Davor kommt 1 andere Analyse.
    *[other] Davor kommen { $before } andere Analysen.
   }
 review-preparing = Die Bewertung macht sich bereit. Das geschieht einmal auf diesem Gerät und kann eine Minute dauern.

@@ -148,11 +148,11 @@ customs-behind-on = Wer zuschaut, sieht die Partie eine Runde später.
 customs-words-off = Gesprochen wird nur in fertigen Sätzen.
 customs-days = Zeit für jeden Zug: { $span }.
 customs-clock = { $minutes ->
-    [one] Jeder hat im Ganzen 1 Minute Bedenkzeit
-   *[other] Jeder hat im Ganzen { $minutes } Minuten Bedenkzeit
+    [one] Jeder hat im Ganzen 1 Minute Bedenkzeit
+   *[other] Jeder hat im Ganzen { $minutes } Minuten Bedenkzeit
   } und { $seconds ->
-    [one] 1 Sekunde
-   *[other] { $seconds } Sekunden
+    [one] 1 Sekunde
+   *[other] { $seconds } Sekunden
   } mehr für jeden Zug.
 customs-public-on = Der Tisch steht für alle unter „Offene Tische“.
 customs-rated-on = Die Partie ist gewertet.
@@ -375,8 +375,8 @@ over-wins-team = { $margin ->
   }
 over-wins-tie-team = { $name } gewinnen bei Gleichstand.
 over-you-win = { $margin ->
-    [one] Du gewinnst mit 1 Punkt Vorsprung.
-   *[other] Du gewinnst mit { $margin } Punkten Vorsprung.
+    [one] Du gewinnst mit 1 Punkt Vorsprung.
+   *[other] Du gewinnst mit { $margin } Punkten Vorsprung.
   }
 over-you-win-tie = Du gewinnst bei Gleichstand.
 over-best = Bisher dein bestes Ergebnis an so einem Tisch.
@@ -419,7 +419,7 @@ picture-won = { $by ->
   }
 picture-tie = gewinnt bei Gleichstand
 picture-shared = teilt sich den ersten Platz
-picture-place = Platz { $place } von { $sides }
+picture-place = Platz { $place } von { $sides }
 picture-foot = { $game }, { $when }
 over-record = Aufzeichnung
 over-day = Vergleichen

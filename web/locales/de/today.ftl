@@ -24,7 +24,7 @@ day-only = Hier hat es vor dir noch niemand zu Ende gespielt.
 day-alone = Der Vergleich mit anderen kommt, sobald der Server die Partie hat.
 day-place = { $place ->
     [1] Von { $played } Leuten hier war niemand besser.
-   *[other] Platz { $place } von { $played }.
+   *[other] Platz { $place } von { $played }.
 }
 day-counted = { $played ->
     [one] Hier hat es 1 Person gespielt.

@@ -92,10 +92,10 @@ history-bring-known = { $count ->
    *[other] { $count } уже были здесь.
   }
 history-bring-refused = { $count ->
-    [one] { $count } партия не добавлена.
-    [few] { $count } партии не добавлены.
-    [many] { $count } партий не добавлено.
-   *[other] { $count } партии не добавлено.
+    [one] { $count } партия не добавлена.
+    [few] { $count } партии не добавлены.
+    [many] { $count } партий не добавлено.
+   *[other] { $count } партии не добавлено.
   }
 history-bring-full = В этом браузере больше нет места для партий. Сначала забудьте некоторые из них.
 history-bring-none = Из этого файла не удалось прочитать ни одной партии.

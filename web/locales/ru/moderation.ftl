@@ -22,10 +22,10 @@ moderation-ban = не садиться и не говорить
 moderation-long = На сколько
 moderation-days = { $days ->
     [0] навсегда
-    [one] { $days } день
-    [few] { $days } дня
-    [many] { $days } дней
-   *[other] { $days } дня
+    [one] { $days } день
+    [few] { $days } дня
+    [many] { $days } дней
+   *[other] { $days } дня
   }
 moderation-address = И всем с того же адреса
 moderation-do = Применить
@@ -47,17 +47,17 @@ moderation-log-names = С именами того времени.
 moderation-now = (теперь { $name })
 moderation-did-mute = { $days ->
     [0] { $by } лишает слова игрока { $name } навсегда
-    [one] { $by } лишает слова игрока { $name } на { $days } день
-    [few] { $by } лишает слова игрока { $name } на { $days } дня
-    [many] { $by } лишает слова игрока { $name } на { $days } дней
-   *[other] { $by } лишает слова игрока { $name } на { $days } дня
+    [one] { $by } лишает слова игрока { $name } на { $days } день
+    [few] { $by } лишает слова игрока { $name } на { $days } дня
+    [many] { $by } лишает слова игрока { $name } на { $days } дней
+   *[other] { $by } лишает слова игрока { $name } на { $days } дня
   }
 moderation-did-ban = { $days ->
     [0] { $by } отстраняет игрока { $name } навсегда
-    [one] { $by } отстраняет игрока { $name } на { $days } день
-    [few] { $by } отстраняет игрока { $name } на { $days } дня
-    [many] { $by } отстраняет игрока { $name } на { $days } дней
-   *[other] { $by } отстраняет игрока { $name } на { $days } дня
+    [one] { $by } отстраняет игрока { $name } на { $days } день
+    [few] { $by } отстраняет игрока { $name } на { $days } дня
+    [many] { $by } отстраняет игрока { $name } на { $days } дней
+   *[other] { $by } отстраняет игрока { $name } на { $days } дня
   }
 moderation-did-unmute = { $by } возвращает слово игроку { $name }
 moderation-did-unban = { $by } снова впускает игрока { $name }

@@ -108,10 +108,10 @@ pad-dynasty-correct = Чтобы исправить партию, выберит
 pad-dynasty-open = ещё не сыграна
 pad-dynasty-leader = Лидерство
 pad-dynasty-leads = Впереди { $name }, перевес { $margin ->
-    [one] { $margin } очко
-    [few] { $margin } очка
-    [many] { $margin } очков
-   *[other] { $margin } очка
+    [one] { $margin } очко
+    [few] { $margin } очка
+    [many] { $margin } очков
+   *[other] { $margin } очка
   }.
 pad-dynasty-level = Лидерство делят { $names }.
 pad-dynasty-text = { $first } против { $second } после партии { $game } из { $games }.

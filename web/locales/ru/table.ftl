@@ -194,8 +194,8 @@ log-dealt = Сдано: { $move }
 ## What people here ask of each other
 
 company = За этим столом
-clock-seconds = { $count } с
-clock-minutes = { $minutes }:{ $seconds } мин
+clock-seconds = { $count } с
+clock-minutes = { $minutes }:{ $seconds } мин
 ask-undo = { $name } просит отменить последний ход. С тех пор ничего нового не открыто.
 ask-pause = { $name } просит перерыв. Никто не играет, пока кто-нибудь здесь его не закончит.
 ask-end = { $name } предлагает закончить партию здесь, с очками как есть.
@@ -415,10 +415,10 @@ over-wins-team = Победа: { $name }, перевес { $margin ->
   }.
 over-wins-tie-team = Победа при равенстве: { $name }.
 over-you-win = Вы победили, перевес { $margin ->
-    [one] { $margin } очко
-    [few] { $margin } очка
-    [many] { $margin } очков
-   *[other] { $margin } очка
+    [one] { $margin } очко
+    [few] { $margin } очка
+    [many] { $margin } очков
+   *[other] { $margin } очка
   }.
 over-you-win-tie = Вы победили при равенстве.
 over-best = Пока это ваш лучший результат за таким столом.
