@@ -33,6 +33,7 @@ from demesne.server.protocol import Play, ServerMessage, TableView, Weighed
 from demesne.server.registry import family_of
 from demesne.server.store.database import Folder
 from demesne.server.store.writes import Appending, Writing
+from demesne.server.table.arriving import begun
 from demesne.server.table.dealing import Thrown
 from demesne.server.table.table import Chair, Change, Table
 
@@ -171,7 +172,7 @@ def _game(name: str, players: int, seed: int, log: Folder, told: Any) -> list[Co
     owners = [f"owner {seat}" for seat in range(players)]
     chairs = [Chair("you", owner, None, owner) for owner in owners]
     table = Table(f"benchmark {name} {seed}", make_game(name, players), family, chairs, Thrown(random.Random(seed)))
-    table.take(table.begin())
+    table.take(begun(table))
     live, ears, rng = Live(table, None), [Ear(owner, spent) for owner in owners], random.Random(seed)
     for ear in ears:
         live.attach(ear)

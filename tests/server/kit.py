@@ -33,6 +33,7 @@ from demesne.server.registry import family_of
 from demesne.server.store import schema
 from demesne.server.store.stored import Alike, Seating, Stored, StoredLine, StoredOrders, StoredSeat
 from demesne.server.store.writes import Conflict, Shelves
+from demesne.server.table import arriving
 from demesne.server.table.dealing import Thrown
 from demesne.server.table.table import Chair, Table
 from demesne.server.thinking.bot_processes import Thinker
@@ -63,7 +64,7 @@ def table(
     chairs = [Chair("you", f"name {seat}", None, owner) for seat, owner in enumerate(owners)]
     made = Table("t" * 26, game, family_of(name), chairs, Thrown(rng or Random(seed)))
     if begun:
-        made.take(made.begin())
+        made.take(arriving.begun(made))
     return made
 
 

@@ -17,6 +17,7 @@ from demesne.server.afterwards.reviewed import version_of
 from demesne.server.protocol import SeatWish
 from demesne.server.store.store import Store
 from demesne.server.store.stored import KeptReview
+from demesne.server.table.arriving import begun
 from demesne.server.table.restore import seating_of
 from demesne.server.table.table import Table
 from demesne.server.wire.branch_messages import PlayOn
@@ -53,7 +54,7 @@ def keep_branch(folder: Path, of: Table, moment: int) -> Table:
     """A finished game that was played on from *moment* of the game of *of*."""
     wish = PlayOn(moment, [SeatWish("you", "Ada"), SeatWish("bot", bot="random")])
     made = branched("b" * 26, of, wish, ADA, Random(1), None)
-    made.take(made.begin())
+    made.take(begun(made))
     while going(made):
         play(made)
     _write(folder, made, None)

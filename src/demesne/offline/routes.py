@@ -20,6 +20,7 @@ from demesne.server.afterwards.reviewable import check_ended
 from demesne.server.guard.decoding import bounded
 from demesne.server.guard.keys import digest, new_key
 from demesne.server.registry import SHELVES
+from demesne.server.table.arriving import begun
 from demesne.server.table.catalogue import games
 from demesne.server.table.dealing import deal_of
 from demesne.server.table.new_tables import new_table, same_again
@@ -94,7 +95,7 @@ def _open_day(request: _Request) -> Opened:
     wish, key, desk = request.body(DayWish), new_key(), request.desk
     deal = deal_of(desk.day(), wish.game)
     table = day_table(desk.new_name(), wish, deal, digest(key))
-    desk.lay(table, table.begin(CUSTOMS))
+    desk.lay(table, begun(table, CUSTOMS))
     return Opened(table.id, key, None)
 
 
@@ -102,7 +103,7 @@ def _laid(desk: Desk, table: Table, key: str) -> Opened:
     for chair in table.chairs:
         if chair.bot and not is_light(chair.bot, table.game):
             raise Refusal("offline.bot", bot=chair.bot)
-    desk.lay(table, table.begin())
+    desk.lay(table, begun(table))
     return Opened(table.id, key, None)
 
 
@@ -120,7 +121,7 @@ def _again(request: _Request) -> Opened:
         raise Refusal("table.running")
     if table.next_table is None:
         following = same_again(desk.new_name(), table, desk.rng, desk.seed())
-        desk.lay(following, following.begin(table.company.customs))
+        desk.lay(following, begun(following, table.company.customs))
         table.next_table = following.id
         desk.reseat(desk.at(table.id))
     return Opened(table.next_table, key, None)

@@ -17,6 +17,7 @@ from demesne.server.guard.keyring import owner_of
 from demesne.server.programs.tokens import Tokens
 from demesne.server.store import schema
 from demesne.server.store.store import Store
+from demesne.server.table.arriving import begun
 from demesne.server.table.dealing import Shuffled
 from demesne.server.table.rated import Result, check_arranged, check_laid, check_seated, mode_of, player_at, result_of
 from demesne.server.table.table import BOT, Chair, Table
@@ -150,7 +151,7 @@ def test_giving_up_among_two_is_a_loss() -> None:
 def given_up(*order: str, name: str = "kingdomino", options: dict[str, Any] | None = None) -> Result | None:
     """What it counts for that the last of *order* has ended a game by giving up, before any bot has moved."""
     at = Sitting(*sorted(order), name=name, options=options)
-    at.take(at.table.begin(RATED))
+    at.take(begun(at.table, RATED))
     for owner in order:
         at.act(owner, "resign")
     assert at.table.company.ended == Ended("resigned", at.table.seats_of(order[-1])[0])
@@ -166,7 +167,7 @@ def test_of_several_who_give_up_the_first_one_comes_last() -> None:
 def test_one_who_has_only_left_has_not_given_up() -> None:
     """Ada may come back as long as no bot has moved for her."""
     at = Sitting(ADA, BO)
-    at.take(at.table.begin(RATED))
+    at.take(begun(at.table, RATED))
     at.act(ADA, "leave")
     at.act(BO, "resign")
     assert result_of(at.table) == Result([[ADA], [BO]], [1, 2])

@@ -23,6 +23,7 @@ from demesne.server.afterwards.reviewed import review_of
 from demesne.server.family import Step
 from demesne.server.protocol import Join, Opened, Problem, SeatWish, Summary, Undo
 from demesne.server.store.stored import Stored
+from demesne.server.table.arriving import begun
 from demesne.server.table.dealing import new_seed
 from demesne.server.table.records import record_of
 from demesne.server.table.restore import seating_of, table_of
@@ -61,7 +62,7 @@ def hands() -> Table:
 def went_on(source: Table, moment: int, *seats: SeatWish, seed: int = 1, shuffle: str | None = None) -> Table:
     wish = PlayOn(moment, list(seats or (YOU, BOT)))
     made = branched("b" * 26, source, wish, ADA, Random(seed), shuffle)
-    made.take(made.begin())
+    made.take(begun(made))
     return made
 
 

@@ -21,6 +21,7 @@ from demesne.server.live.hub import Hub
 from demesne.server.protocol import Play
 from demesne.server.store.store import Store
 from demesne.server.store.stored import Stored
+from demesne.server.table.arriving import begun
 from demesne.server.table.dealing import deal_of
 from demesne.server.table.restore import table_of
 from demesne.server.table.table import BOT, Table
@@ -38,7 +39,7 @@ DAY, NEXT = date(2026, 11, 23), date(2026, 11, 24)
 def deals(game: str, day: date, dice: int, owner: str = ADA) -> dict[str, list[str]]:
     """Everything that is dealt in a game of the day, played as *dice* fall: in order, by what kind of thing it is."""
     of = day_table("t" * 26, DayWish(game, "Ada"), deal_of(day, game), owner)
-    of.take(of.begin())
+    of.take(begun(of))
     rng = Random(dice)
     while going(of):
         play(of, str(rng.choice(of.state.legal_moves())))

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from demesne.server.afterwards import day_tables
 from demesne.server.afterwards.branches import branched
 from demesne.server.afterwards.day_tables import check_day, day_table
+from demesne.server.table.arriving import begun
 from demesne.server.table.dealing import deal_of, dealt_from
 from demesne.server.table.table import Table
 from demesne.server.wire.branch_messages import PlayOn
@@ -45,7 +46,7 @@ def test_it_is_known_by_its_land_where_hands_have_been_dealt_anew(monkeypatch: p
 
 def ended(game: str, day: date) -> Table:
     of = day_table("t" * 26, DayWish(game, "Ada"), deal_of(day, game), ADA)
-    of.take(of.begin())
+    of.take(begun(of))
     return whole(of)
 
 
@@ -57,7 +58,7 @@ def whole(of: Table) -> Table:
 
 def branch_of(source: Table) -> Table:
     made = onward(source, SeatWish("bot", "", "random"))
-    made.take(made.begin())
+    made.take(begun(made))
     return made
 
 

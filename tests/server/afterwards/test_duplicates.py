@@ -19,6 +19,7 @@ from demesne.server.protocol import Join, Opened, Problem, SeatWish
 from demesne.server.registry import family_of
 from demesne.server.review_messages import Cards, Learned
 from demesne.server.store.stored import KeptReview, Stored
+from demesne.server.table.arriving import begun, joined
 from demesne.server.table.dealing import Shuffled
 from demesne.server.table.leaving import freed
 from demesne.server.table.restore import seating_of, table_of
@@ -52,13 +53,13 @@ def original(game: str = "kingdomino", dice: int = 1, players: int = 2, seed: st
     chairs = [Chair("here", name, None, name, salt) for name, salt in words[:players]]
     made = make_game(game, players, GAMES[game].lay_out({}, Random(3)))
     of = Table("o" * 26, made, family_of(game), chairs, Shuffled(seed or ""))
-    of.take(of.begin())
+    of.take(begun(of))
     return played(of, dice)
 
 
 def again(source: Table, *seats: SeatWish) -> Table:
     made = dealt_again("d" * 26, source, DuplicateWish(list(seats or (YOU, BOT))), ADA)
-    made.take(made.begin())
+    made.take(begun(made))
     return made
 
 
@@ -113,7 +114,7 @@ def test_its_shuffle_is_checked_with_the_words_of_the_first_table() -> None:
 def test_a_game_under_way_or_given_up_is_not_dealt_again() -> None:
     chairs = [Chair("you", "Ada", None, ADA), Chair("here", "Bo", None, BO)]
     of = Table("o" * 26, make_game("kingdomino", 2, {}), family_of("kingdomino"), chairs, Shuffled(SEED))
-    of.take(of.begin())
+    of.take(begun(of))
     assert code(lambda: check_duplicate(of, ADA)) == "duplicate.running"
     of.company.note(Entry(of.seq + 1, Told("ended", None, {"how": "agreed"})))
     assert of.status == "over"
@@ -123,7 +124,7 @@ def test_a_game_under_way_or_given_up_is_not_dealt_again() -> None:
 def test_what_has_no_order_of_its_own_is_not_dealt_again() -> None:
     source = original()
     branch = branched("b" * 26, source, PlayOn(9, [YOU, BOT]), ADA, Random(1), "cd" * 32)
-    branch.take(branch.begin())
+    branch.take(begun(branch))
     for of in (played(branch, 1), played(table(ADA, BO, name="kingdomino"), 1), original(seed="today:2026-11-23:x")):
         assert code(lambda of=of: check_duplicate(of, ADA)) == "duplicate.none"
     check_duplicate(source, None)
@@ -252,7 +253,7 @@ def test_what_a_review_says_of_ones_own_margin_is_told_to_whoever_sat_there() ->
 
 def test_a_freed_seat_keeps_its_word() -> None:
     of = dealt_again("d" * 26, original(), DuplicateWish([YOU, OPEN]), ADA)
-    chairs, change = of.join(1, "Eve", BO, "of-no-account")
+    chairs, change = joined(of, 1, "Eve", BO, "of-no-account")
     assert change.status == "playing"
     of.chairs[1] = chairs[1]
     assert of.salts == list(SALTS)

@@ -14,6 +14,7 @@ from demesne.server.afterwards.replays import MOST, positions_of, replay_of
 from demesne.server.domaine.shapes import DomaineView
 from demesne.server.protocol import Positions, Replay, SideResult, Undo
 from demesne.server.queendomino.shapes import QueendominoView, RulesView
+from demesne.server.table.arriving import begun
 from demesne.server.table.table import Table
 from demesne.server.table.view import summary
 from demesne.server.wire.company_messages import USUAL
@@ -81,7 +82,7 @@ def test_every_act_has_its_place_and_the_points_it_left() -> None:
 
 def test_the_positions_are_those_that_were_seen_live() -> None:
     of = table(ADA, BO, begun=False)
-    of.take(of.begin())
+    of.take(begun(of))
     seen = [of.family.view(of.state, of.steps, (0,))]
     while going(of):
         play(of)
@@ -158,7 +159,7 @@ def test_a_table_that_waits_or_is_not_watched_is_not_walked_through() -> None:
         told_replay(table(ADA, BO, begun=False), ADA)
     assert waiting.value.reason.code == "table.waiting"
     closed = table(ADA, BO, begun=False)
-    closed.take(closed.begin(msgspec.structs.replace(USUAL, watchers=False)))
+    closed.take(begun(closed, msgspec.structs.replace(USUAL, watchers=False)))
     assert told_replay(closed, ADA).moments
     for ask in (told_replay, lambda of, owner: told_positions(of, owner, 0, 1)):
         with pytest.raises(Refusal) as refused:

@@ -15,6 +15,7 @@ from demesne.server.live.hub import Hub
 from demesne.server.live.live import Live
 from demesne.server.protocol import Join, NewTable, Play, SeatWish
 from demesne.server.table import clocks, consent
+from demesne.server.table.arriving import begun
 from demesne.server.table.following import AGAIN, MOST, agreed, asked_again, game_of_fewer, may_follow, wanted_again
 from demesne.server.table.new_tables import same_again
 from demesne.server.table.table import BOT, Chair
@@ -174,7 +175,7 @@ def test_rated_stays_rated() -> None:
     at = over(ADA, BO)
     at.table.company.customs = msgspec.structs.replace(USUAL, rated=True, hints=False)
     following = same_again("x", at.table, Random(1))
-    following.take(following.begin(at.table.company.customs))
+    following.take(begun(following, at.table.company.customs))
     assert following.company.customs.rated
 
 

@@ -10,6 +10,7 @@ from demesne.server.afterwards.replays import replay_of
 from demesne.server.live.hub import Hub
 from demesne.server.live.live import Live
 from demesne.server.protocol import Join, Know, NewTable, Play, SeatWish, Undo
+from demesne.server.table.arriving import begun
 from demesne.server.table.behind import Behind
 from demesne.server.table.records import written
 from demesne.server.table.table import Table
@@ -50,7 +51,7 @@ def turns(of: Table) -> list[object]:
 def test_what_is_seen_is_as_many_turns_behind_as_there_are_seats_whatever_is_played() -> None:
     for game in ("kingdomino", "queendomino", "domaine"):
         of = table(ADA, BO, name=game, begun=False)
-        of.take(of.begin(LATE))
+        of.take(begun(of, LATE))
         behind = Behind(of)
         for _ in range(40):
             play(of)
@@ -173,7 +174,7 @@ def test_the_host_may_change_it_and_a_restart_keeps_it() -> None:
 
 def test_what_is_taken_back_now_is_taken_back_a_round_later() -> None:
     of = table(ADA, BO, name="queendomino", begun=False)
-    of.take(of.begin(LATE))
+    of.take(begun(of, LATE))
     behind = Behind(of)
     undone = 0
     for count in range(60):

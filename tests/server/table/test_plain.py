@@ -13,6 +13,7 @@ from demesne.games.words import lines_of
 from demesne.server.live.live import event_for
 from demesne.server.plain import Plain, PlainOffer, PlainRules, PlainView
 from demesne.server.protocol import Undo, Update
+from demesne.server.table.arriving import begun
 from demesne.server.table.dealing import Thrown
 from demesne.server.table.table import Chair, Table
 from demesne.server.table.view import table_view
@@ -27,7 +28,7 @@ def plain(name: str, seed: int = 1) -> Table:
     game = make_game(name, 2, {})
     chairs = [Chair("you", f"name {seat}", None, owner) for seat, owner in enumerate((ADA, BO))]
     made = Table("t" * 26, game, Plain(), chairs, Thrown(Random(seed)))
-    made.take(made.begin())
+    made.take(begun(made))
     return made
 
 

@@ -21,6 +21,7 @@ from demesne.server.guard.keys import digest
 from demesne.server.live.hub import Hub
 from demesne.server.protocol import Join
 from demesne.server.registry import family_of
+from demesne.server.table.arriving import begun
 from demesne.server.table.dealing import Shuffled, checked_salt
 from demesne.server.table.new_tables import same_again
 from demesne.server.table.records import record_of
@@ -46,7 +47,7 @@ def fair(name: str, players: int, options: dict[str, Any], *, dice: int = 1, sal
     """A whole game at a table of its own, with a *salt* of the second seat, played as *dice* fall."""
     chairs = [Chair("you", f"name {seat}", None, ADA, salt if seat == 1 else "") for seat in range(players)]
     of = Table("t" * 26, make_game(name, players, options), family_of(name), chairs, Shuffled(seed))
-    of.take(of.begin())
+    of.take(begun(of))
     rng = Random(dice)
     while going(of):
         play(of, str(rng.choice(of.state.legal_moves())))
@@ -100,7 +101,7 @@ def test_a_deal_that_was_not_stored_is_dealt_again_alike() -> None:
     """The deck goes on from what has happened, not from what was tried."""
     of = fair("kingdomino", 2, {})
     again = Table(of.id, of.game, of.family, of.chairs, Shuffled(SEED))
-    assert again.begin() == again.begin()
+    assert begun(again) == begun(again)
 
 
 def test_until_the_game_is_over_only_the_commitment_is_told() -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from demesne.games.base import Turn
 from demesne.server.protocol import EVENT_CODES, Play, Undo
+from demesne.server.table.arriving import begun, joined
 from demesne.server.table.dealing import Thrown
 from demesne.server.table.table import BOT, Chair, Table
 from demesne.server.wire.log import Told
@@ -43,10 +44,10 @@ def other(of: Table) -> str:
 def test_a_table_waits_until_every_seat_is_taken() -> None:
     waiting = table(ADA, BO, begun=False)
     waiting.chairs[1] = Chair("open")
-    assert waiting.begin().entries == ()
+    assert begun(waiting).entries == ()
     assert waiting.status == "waiting"
     refused("table.waiting", waiting, ADA, legal(waiting))
-    chairs, change = waiting.join(1, "Bo", BO)
+    chairs, change = joined(waiting, 1, "Bo", BO)
     waiting.chairs[1] = chairs[1]
     waiting.take(change)
     assert going(waiting)
@@ -56,28 +57,28 @@ def test_a_table_waits_until_every_seat_is_taken() -> None:
 def test_joining_needs_an_open_seat() -> None:
     full = table(ADA, BO)
     with pytest.raises(Refusal, match=r"table\.full"):
-        full.join(0, "Cleo", "c")
+        joined(full, 0, "Cleo", "c")
     half = table(ADA, BO, ADA, begun=False)
     half.chairs[1] = Chair("open")
     with pytest.raises(Refusal, match=r"seat\.taken"):
-        half.join(0, "Cleo", "c")
+        joined(half, 0, "Cleo", "c")
     with pytest.raises(Refusal, match=r"seat\.taken"):
-        half.join(7, "Cleo", "c")
+        joined(half, 7, "Cleo", "c")
 
 
 def test_the_same_name_gets_a_number() -> None:
     half = table(ADA, BO, begun=False)
     half.chairs[1] = Chair("open")
-    chairs, _ = half.join(1, "NAME 0", BO)
+    chairs, _ = joined(half, 1, "NAME 0", BO)
     assert {seat: chair.name for seat, chair in chairs.items()} == {1: "NAME 0 2"}
 
 
 def test_a_bot_gives_its_name_to_a_person_who_has_it() -> None:
     waiting = table(ADA, BO, BOT, BOT, begun=False)
     waiting.chairs[1:] = [Chair("open"), *(Chair("bot", name, "random", BOT) for name in ("Ben", ""))]
-    chairs, _ = waiting.join(1, "ben", BO)
+    chairs, _ = joined(waiting, 1, "ben", BO)
     assert {seat: chair.name for seat, chair in chairs.items()} == {1: "ben", 2: "Ben 2"}
-    chairs, _ = waiting.join(1, "Cleo", BO)
+    chairs, _ = joined(waiting, 1, "Cleo", BO)
     assert {seat: chair.name for seat, chair in chairs.items()} == {1: "Cleo"}
 
 

@@ -34,6 +34,7 @@ from demesne.server.live.talk import Partners
 from demesne.server.settings import AWAY, DELIBERATION, THINKERS
 from demesne.server.store.stored import Seating, Tables
 from demesne.server.table import clocks, rated
+from demesne.server.table.arriving import begun, bot_seated, joined
 from demesne.server.table.dealing import checked_salt, deal_of
 from demesne.server.table.failing import blaming
 from demesne.server.table.knowledge import Found, check, finding
@@ -158,7 +159,7 @@ class Hub:
         rated.check_laid(table, customs)
         table.opened = time.time()
         with blaming(table.game.name, f"table {table.id}"):
-            before, change = table.log.copy(), clocks.dated(table.begin(customs), customs, clocks.now())
+            before, change = table.log.copy(), clocks.dated(begun(table, customs), customs, clocks.now())
         await self._store.open_table(replace(seating, opened=table.opened), [*before, *change.entries], change.status)
         table.take(change)
         self.tables.rest(self.tables.enter(Live(table, seating.invite)))
@@ -171,7 +172,7 @@ class Hub:
             table = live.table
             key, owner = self._joining(table, wish, key)
             seat = _first_open(table) if wish.seat is None else wish.seat
-            chairs, change = table.join(seat, self._called(wish.name, key), owner, checked_salt(wish.salt))
+            chairs, change = joined(table, seat, self._called(wish.name, key), owner, checked_salt(wish.salt))
             rated.check_taking(table, chairs)
             await self.tables.seat(live, chairs, change)
             return Joined(key, seat)
@@ -207,7 +208,7 @@ class Hub:
             if invite is not None and not (table.company.customs.public or same(invite, live.invite)):
                 raise Refusal("invite.wrong")
             taken = _first_open(table) if seat is None else seat
-            chairs, change = table.join(taken, program, owner, program=True)
+            chairs, change = joined(table, taken, program, owner, program=True)
             rated.check_taking(table, chairs)
             await self.tables.seat(live, chairs, change)
             return taken
@@ -225,7 +226,7 @@ class Hub:
         """The host gives a free seat of the table *name* to a bot."""
         spec = served_bot(wish.bot)
         async with self.tables.at(name) as live:
-            chair, change = live.table.seat_bot(seat, spec, self.ring.owner(key))
+            chair, change = bot_seated(live.table, seat, spec, self.ring.owner(key))
             rated.check_taking(live.table, {seat: chair})
             return await self.tables.seat(live, {seat: chair}, change)
 

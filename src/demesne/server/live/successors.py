@@ -15,6 +15,7 @@ from demesne.server.guard.keys import new_table_id
 from demesne.server.live.live import Live
 from demesne.server.live.tables import LiveTables
 from demesne.server.table import clocks
+from demesne.server.table.arriving import begun
 from demesne.server.table.consent import not_again
 from demesne.server.table.following import check_agreed
 from demesne.server.table.new_tables import same_again, with_fewer
@@ -97,7 +98,7 @@ class Successors:
 
     async def _open_next(self, live: Live, following: Table) -> None:
         table = live.table
-        change = clocks.dated(following.begin(table.company.customs), table.company.customs, clocks.now())
+        change = clocks.dated(begun(following, table.company.customs), table.company.customs, clocks.now())
         following.opened = time.time()
         seating = seating_of(following, following.game.options, None)
         writing = self._tables.store.open_next(table.id, seating, change.entries, change.status)

@@ -13,6 +13,7 @@ import msgspec
 from demesne.games.base import Seat, Turn
 from demesne.server.guard.keyring import account_of
 from demesne.server.table.absence import changed, inherited, passing, stand_in
+from demesne.server.table.arriving import giving_way
 from demesne.server.table.company import ANSWER, Company, Request, answering, check_stays, customs_told
 from demesne.server.table.deciders import is_late, lenders, playing, voters
 from demesne.server.table.following import asked_again, game_of_fewer, may_follow, rematch_told
@@ -281,7 +282,7 @@ def renamed(table: Table, owner: str | None, message: Rename) -> tuple[dict[Seat
     name = distinct_name(clean_name(message.name), others)
     told = Told("renamed", seat, {"before": table.chairs[seat].name, "account": account_of(owner) or ""})
     change = changed(table, [told], f"seat {seat}", table.message_id(owner, message.id))
-    return {seat: replace(table.chairs[seat], name=name), **table.giving_way(name)}, change
+    return {seat: replace(table.chairs[seat], name=name), **giving_way(table, name)}, change
 
 
 def may(table: Table, owner: str | None) -> list[Wish]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 from hmac import compare_digest
 from typing import Any, Literal
@@ -19,12 +19,11 @@ from demesne.server.facts import Because
 from demesne.server.family import Family, Step
 from demesne.server.protocol import Hint, Play, Undo, Why
 from demesne.server.table.chairs import BOT, Chair, Seating
-from demesne.server.table.company import Company, customs_told
-from demesne.server.table.dealing import Dealer, word_of
+from demesne.server.table.company import Company
+from demesne.server.table.dealing import Dealer
 from demesne.server.wire.branch_messages import Branch
-from demesne.server.wire.company_messages import COMPANY_CODES, USUAL, Customs, SeatRating
+from demesne.server.wire.company_messages import COMPANY_CODES, SeatRating
 from demesne.server.wire.log import STAND_IN, Entry, Told
-from demesne.server.wire.names import distinct_name
 from demesne.server.wire.refusals import Args, Refusal
 from demesne.server.wire.shapes import RulesShape
 
@@ -187,45 +186,7 @@ class Table:
         """Whether *owner* may take back the last move now."""
         return self.to_move is not None and self.acts(owner, self.to_move) and self._last_own_step() is not None
 
-    def giving_way(self, name: str) -> dict[Seat, Chair]:
-        """The bots renamed because a person is now called *name*: the one that looked the same, if any."""
-        given = {}
-        for seat, chair in enumerate(self.chairs):
-            if chair.owner == BOT and chair.name:
-                others = [other.name for index, other in enumerate(self.chairs) if index != seat]
-                given[seat] = replace(chair, name=distinct_name(chair.name, [name, *others]))
-        return {seat: chair for seat, chair in given.items() if chair != self.chairs[seat]}
-
     # --- wishes: what would happen -----------------------------------------------------------
-
-    def join(
-        self, seat: Seat, name: str, owner: str, salt: str = "", *, program: bool = False
-    ) -> tuple[dict[Seat, Chair], Change]:
-        """*name* sits down on the open *seat*; the game starts when it was the last one.
-
-        The chairs are those that change: the newcomer's, and that of a bot which gives way because it had the name.
-        """
-        self._check_open(seat)
-        people = [chair.name for chair in self.chairs if chair.taken and chair.owner != BOT]
-        salt = word_of(self.dealer, self.chairs[seat].salt, salt)
-        chair = replace(self.chairs[seat], name=distinct_name(name, people), owner=owner, salt=salt, program=program)
-        return {seat: chair, **self.giving_way(chair.name)}, self._sat("joined", seat, salt)
-
-    def seat_bot(self, seat: Seat, spec: str, owner: str | None) -> tuple[Chair, Change]:
-        """The host *owner* gives the free *seat* to a bot, or a bot's to another one; the last one starts the game."""
-        self.check_waiting()
-        if not self.hosts(owner):
-            raise Refusal("host.only")
-        if not (0 <= seat < len(self.chairs) and self.chairs[seat].owner == BOT):
-            self._check_open(seat)
-        return replace(self.chairs[seat], bot=spec, owner=BOT), self._sat("seated", seat)
-
-    def begin(self, customs: Customs | None = None) -> Change:
-        """The table is laid, with *customs* of its own; the game starts, if everybody is there."""
-        told = [Entry(self.seq + 1, customs_told(customs))] if customs and customs != USUAL else []
-        if all(chair.taken for chair in self.chairs):
-            return self._begin(told, self.salts)
-        return Change(tuple(told), (), self.status)
 
     def play(self, owner: str | None, message: Play) -> Change:
         """What *message* does: the move, and all that chance adds to it."""
@@ -241,7 +202,7 @@ class Table:
         client_id = self.message_id(owner, message.id)
         actor = f"{STAND_IN}{self.person(seat)}" if self.company.stints.get(self.person(seat)) else f"seat {seat}"
         dealt = self.dealer.deal(after, self.salts, self.steps)
-        return self._told([Step(self.state, move, after), *dealt], [], actor, client_id)
+        return self.told([Step(self.state, move, after), *dealt], [], actor, client_id)
 
     def undo(self, owner: str | None, message: Undo) -> Change:
         """The last move of the current turn is taken back."""
@@ -282,7 +243,7 @@ class Table:
         """What chance still owes, if the log ends before it."""
         owed = self.started and not self.company.ended
         dealt = self.dealer.deal(self.state, self.salts, self.steps) if owed else ()
-        return self._told(dealt, [], "chance", None) if owed else self._nothing()
+        return self.told(dealt, [], "chance", None) if owed else self._nothing()
 
     # --- what has happened -----------------------------------------------------------------------
 
@@ -325,15 +286,6 @@ class Table:
 
     # --- inside ---------------------------------------------------------------------------------
 
-    def _check_open(self, seat: Seat) -> None:
-        self.check_room()
-        if self.company.ended:
-            raise Refusal("table.over")
-        if self.next_table is not None or all(chair.taken for chair in self.chairs):
-            raise Refusal("table.begun") if self.next_table else Refusal("table.full")
-        if not 0 <= seat < len(self.chairs) or self.chairs[seat].taken:
-            raise Refusal("seat.taken", seat=seat)
-
     def check_room(self) -> None:
         """Raises ``Refusal`` where the log is too long: everybody who comes is told all of it."""
         if self.seq >= LONGEST:
@@ -372,19 +324,8 @@ class Table:
     def _nothing(self) -> Change:
         return Change((), (), self.status)
 
-    def _sat(self, code: str, seat: Seat, salt: str = "") -> Change:
-        """Somebody sits down on *seat*; the game starts when that was the last free one."""
-        entry = Entry(self.seq + 1, Told(code, seat, {"seat": seat}), f"seat {seat}")
-        free = {at for at, chair in enumerate(self.chairs) if not chair.taken}
-        salts = [salt if at == seat else chair.salt for at, chair in enumerate(self.chairs)]
-        return self._begin([entry], salts) if free == {seat} else Change((entry,), (), self.status)
-
-    def _begin(self, before: Sequence[Entry], salts: Sequence[str]) -> Change:
-        started = Entry(self.seq + len(before) + 1, Told("started"))
-        return self._told(self.dealer.deal(self.state, salts, self.steps), [*before, started], "chance", None)
-
-    def _told(self, steps: Sequence[Step[Any]], before: Sequence[Entry], actor: str, client_id: str | None) -> Change:
-        """*steps* told after *before*; the first one is the actor's own, the others are chance's."""
+    def told(self, steps: Sequence[Step[Any]], before: Sequence[Entry], actor: str, client_id: str | None) -> Change:
+        """The change that tells *steps* after *before*; the first one is the actor's own, the others are chance's."""
         entries = list(before)
         for told in self.family.tell(steps):
             entries.append(Entry(self.seq + len(entries) + 1, told, actor, client_id))
