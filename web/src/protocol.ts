@@ -582,7 +582,10 @@ export const SHARED_CODES = [
   "account.last",
   "session.over",
   "seat.banned",
+  "seat.address",
   "talk.muted",
+  "talk.address",
+  "account.address",
   "moderator.only",
   "moderator.person",
   "moderator.address",
@@ -1532,7 +1535,7 @@ export interface Release {
  * `account`: theirs, null for a guest's. `said`: the line that it is about, as in the log, or empty; a phrase by
  * its name, as "phrase:thanks".
  * `address`: whether their address is known, so that a guest can be kept out. `under`: what they may not
- * do just now.
+ * do just now. `others`: how many other people sat at tables here and came from the same address then.
  */
 export interface ReportInfo {
   number: number;
@@ -1548,6 +1551,7 @@ export interface ReportInfo {
   closed: boolean;
   address: boolean;
   under: RestraintInfo[];
+  others: number;
 }
 
 /**
@@ -1566,7 +1570,8 @@ export interface Reports {
  * POST /api/moderation/restrain (moderators): the person a `report` is about, or an `account`, may no
  * longer talk or sit down. The answer is `Moderated`.
  *
- * `days`: 0 for good, at most 365. `address`: everybody who comes from their address, as well.
+ * `days`: 0 for good, at most 365. `address`: also everybody without an account who comes from their address,
+ * where no account can be made meanwhile.
  */
 export interface Restrain {
   kind: "mute" | "ban";
@@ -1579,7 +1584,7 @@ export interface Restrain {
 /**
  * What somebody called `name` may not do: "mute" talk, "ban" sit down, nor talk. `until`: seconds since 1970.
  *
- * Null is for good. `id`: its name for lifting it. `address`: it holds for all who come from the same address.
+ * Null is for good. `id`: its name for lifting it. `address`: it holds for all guests from one address.
  */
 export interface RestraintInfo {
   id: string;
@@ -3309,7 +3314,10 @@ export const SERVER_CODES = [
   "account.last",
   "session.over",
   "seat.banned",
+  "seat.address",
   "talk.muted",
+  "talk.address",
+  "account.address",
   "moderator.only",
   "moderator.person",
   "moderator.address",

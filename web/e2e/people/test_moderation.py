@@ -42,6 +42,13 @@ def test_a_line_is_reported_and_its_speaker_may_not_talk_until_a_day(visit: Visi
     expect(owner.get_by_text("He says it after every domino.")).to_be_visible()
     expect(owner.get_by_text(re.compile("Well placed"))).to_be_visible()  # in the reader's own language
     expect_access(owner, "moderation")
+    effect, everybody = owner.get_by_role("status"), owner.get_by_role("checkbox", name=re.compile("same address"))
+    expect(effect.first).to_contain_text("this alone keeps nobody out for long")
+    expect(effect.first).to_contain_text("1 other person was here from that address")  # Anna: it is not chosen for her
+    expect(everybody).not_to_be_checked()
+    everybody.press(" ")
+    expect(effect.first).to_contain_text("It also holds for guests from that address")
+    everybody.press(" ")
     owner.get_by_label("For how long").select_option(label="7 days")
     owner.get_by_role("button", name=re.compile("^Apply to")).click()
     expect(owner.get_by_text(re.compile("Bruno.* may not talk")).first).to_be_visible()

@@ -27,7 +27,19 @@ moderation-days = { $days ->
     [many] { $days } dne
    *[other] { $days } dní
   }
-moderation-address = I všem ze stejné adresy
+moderation-address = I všem ze stejné adresy, kdo nemají účet
+moderation-alone = { $whom ->
+    [guest] Host se může vrátit na jiné místo a pod jiným jménem: samo o sobě to nikoho dlouho nezadrží.
+   *[account] Platí to pro účet; jako host může přijít dál.
+  }
+moderation-shared = Platí to i pro hosty z té adresy a zatím se tam nedá založit účet. Kdo účet má, toho se to netýká.
+moderation-others = { $count ->
+    [0] Když přišlo hlášení, nebyl tu z té adresy nikdo další.
+    [one] Když přišlo hlášení, byl tu z té adresy ještě 1 další člověk.
+    [few] Když přišlo hlášení, byli tu z té adresy ještě { $count } další lidé.
+    [many] Když přišlo hlášení, bylo tu z té adresy ještě { $count } dalšího člověka.
+   *[other] Když přišlo hlášení, bylo tu z té adresy ještě { $count } dalších lidí.
+  }
 moderation-do = Použít
 moderation-do-of = Použít: { $name }
 moderation-held-title = V platnosti
@@ -39,7 +51,7 @@ moderation-until = { $ending ->
     [never] navždy
    *[then] do { $until }
   }
-moderation-at = pro všechny z jedné adresy
+moderation-at = pro hosty z jedné adresy
 moderation-release = Zrušit
 moderation-release-of = Zrušit: { $name }
 moderation-log = Co se udělalo

@@ -450,6 +450,18 @@ refusal-talk-muted = { $ending ->
     [never] Už zde nesmíte mluvit.
    *[then] Do { $until } zde nesmíte mluvit.
   }
+refusal-seat-address = { $ending ->
+    [never] Kvůli někomu na vaší adrese odtamtud bez účtu už nikdo neusedne. Máte-li účet, přihlaste se.
+   *[then] Kvůli někomu na vaší adrese odtamtud bez účtu do { $until } nikdo neusedne. Máte-li účet, přihlaste se.
+  }
+refusal-talk-address = { $ending ->
+    [never] Kvůli někomu na vaší adrese odtamtud bez účtu už nikdo nemluví. Máte-li účet, přihlaste se.
+   *[then] Kvůli někomu na vaší adrese odtamtud bez účtu do { $until } nikdo nemluví. Máte-li účet, přihlaste se.
+  }
+refusal-account-address = { $ending ->
+    [never] Kvůli někomu na vaší adrese se tam už nedá založit účet.
+   *[then] Kvůli někomu na vaší adrese se tam do { $until } nedá založit účet.
+  }
 refusal-moderator-only = To smějí jen ti, kdo moderují.
 refusal-moderator-person = O moderátorech rozhoduje jen ten, kdo provozuje server, a o sobě nikdo.
 refusal-moderator-address = Odkud tento člověk přišel, není známo, nebo je to počítač serveru.

@@ -25,7 +25,17 @@ moderation-days = { $days ->
     [one] 1 Tag
    *[other] { $days } Tage
   }
-moderation-address = Auch alle, die von derselben Adresse kommen
+moderation-address = Auch alle ohne Konto, die von derselben Adresse kommen
+moderation-alone = { $whom ->
+    [guest] Gäste können an einem anderen Platz und unter anderem Namen wiederkommen: Das allein hält niemanden lange fern.
+   *[account] Es gilt für das Konto; als Gast kann die Person weiterhin kommen.
+  }
+moderation-shared = Es gilt auch für Gäste von dieser Adresse, und dort lässt sich so lange kein Konto anlegen. Wer eines hat, ist nicht betroffen.
+moderation-others = { $count ->
+    [0] Als die Meldung kam, war von dieser Adresse sonst niemand hier.
+    [one] Als die Meldung kam, war von dieser Adresse noch 1 andere Person hier.
+   *[other] Als die Meldung kam, waren von dieser Adresse noch { $count } andere Personen hier.
+  }
 moderation-do = Festlegen
 moderation-do-of = Festlegen: { $name }
 moderation-held-title = In Kraft
@@ -37,7 +47,7 @@ moderation-until = { $ending ->
     [never] für immer
    *[then] bis { $until }
   }
-moderation-at = für alle an einer Adresse
+moderation-at = für Gäste von einer Adresse
 moderation-release = Aufheben
 moderation-release-of = Aufheben: { $name }
 moderation-log = Was getan wurde

@@ -416,6 +416,18 @@ refusal-talk-muted = { $ending ->
     [never] Du darfst hier nicht mehr reden.
    *[then] Du darfst hier bis { $until } nicht reden.
   }
+refusal-seat-address = { $ending ->
+    [never] Wegen jemandem an deiner Adresse setzt sich von dort niemand mehr ohne Konto. Wenn du eines hast, melde dich an.
+   *[then] Wegen jemandem an deiner Adresse setzt sich von dort bis { $until } niemand ohne Konto. Wenn du eines hast, melde dich an.
+  }
+refusal-talk-address = { $ending ->
+    [never] Wegen jemandem an deiner Adresse redet von dort niemand mehr ohne Konto. Wenn du eines hast, melde dich an.
+   *[then] Wegen jemandem an deiner Adresse redet von dort bis { $until } niemand ohne Konto. Wenn du eines hast, melde dich an.
+  }
+refusal-account-address = { $ending ->
+    [never] Wegen jemandem an deiner Adresse lässt sich dort kein Konto mehr anlegen.
+   *[then] Wegen jemandem an deiner Adresse lässt sich dort bis { $until } kein Konto anlegen.
+  }
 refusal-moderator-only = Das darf nur, wer moderiert.
 refusal-moderator-person = Über Moderierende entscheidet nur, wer den Server betreibt, und niemand über sich selbst.
 refusal-moderator-address = Woher diese Person kam, ist nicht bekannt, oder es ist der Rechner des Servers.

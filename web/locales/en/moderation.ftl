@@ -25,7 +25,17 @@ moderation-days = { $days ->
     [one] 1 day
    *[other] { $days } days
   }
-moderation-address = Everybody at the same address, too
+moderation-address = Everybody at the same address who has no account, too
+moderation-alone = { $whom ->
+    [guest] A guest can come back with another seat and another name: this alone keeps nobody out for long.
+   *[account] It holds for the account; they can still come as a guest.
+  }
+moderation-shared = It also holds for guests from that address, and no account can be made there meanwhile. Whoever has one is not affected.
+moderation-others = { $count ->
+    [0] When they were reported, nobody else was here from that address.
+    [one] When they were reported, 1 other person was here from that address.
+   *[other] When they were reported, { $count } other people were here from that address.
+  }
 moderation-do = Apply
 moderation-do-of = Apply to { $name }
 moderation-held-title = In force
@@ -37,7 +47,7 @@ moderation-until = { $ending ->
     [never] for good
    *[then] until { $until }
   }
-moderation-at = for everybody at one address
+moderation-at = for guests from one address
 moderation-release = Lift
 moderation-release-of = Lift: { $name }
 moderation-log = Actions taken

@@ -410,6 +410,18 @@ refusal-talk-muted = { $ending ->
     [never] You may not talk here any more.
    *[then] You may not talk here until { $until }.
   }
+refusal-seat-address = { $ending ->
+    [never] Because of somebody at your address, nobody sits down from there without an account any more. If you have one, sign in.
+   *[then] Because of somebody at your address, nobody sits down from there without an account until { $until }. If you have one, sign in.
+  }
+refusal-talk-address = { $ending ->
+    [never] Because of somebody at your address, nobody talks from there without an account any more. If you have one, sign in.
+   *[then] Because of somebody at your address, nobody talks from there without an account until { $until }. If you have one, sign in.
+  }
+refusal-account-address = { $ending ->
+    [never] Because of somebody at your address, no accounts are made there any more.
+   *[then] Because of somebody at your address, no accounts are made there until { $until }.
+  }
 refusal-moderator-only = Only moderators may do that.
 refusal-moderator-person = Only the owner decides about moderators, and nobody decides about the owner or themselves.
 refusal-moderator-address = It is not known where this person came from, or it is the server’s own machine.

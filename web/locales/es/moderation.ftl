@@ -26,7 +26,17 @@ moderation-days = { $days ->
     [many] { $days } de días
    *[other] { $days } días
   }
-moderation-address = También quienes vengan de la misma dirección
+moderation-address = También quienes vengan de la misma dirección sin cuenta
+moderation-alone = { $whom ->
+    [guest] Un invitado puede volver a otro asiento y con otro nombre: esto solo no detiene a nadie mucho tiempo.
+   *[account] Vale para la cuenta; como invitado aún puede venir.
+  }
+moderation-shared = Vale también para los invitados de esa dirección, y entretanto no se puede crear allí ninguna cuenta. A quien tiene una no le afecta.
+moderation-others = { $count ->
+    [0] Cuando llegó la denuncia, no había nadie más aquí desde esa dirección.
+    [one] Cuando llegó la denuncia, había aquí 1 persona más desde esa dirección.
+   *[other] Cuando llegó la denuncia, había aquí { $count } personas más desde esa dirección.
+  }
 moderation-do = Aplicar
 moderation-do-of = Aplicar: { $name }
 moderation-held-title = En vigor
@@ -38,7 +48,7 @@ moderation-until = { $ending ->
     [never] para siempre
    *[then] hasta el { $until }
   }
-moderation-at = para todos en una dirección
+moderation-at = para los invitados de una dirección
 moderation-release = Levantar
 moderation-release-of = Levantar: { $name }
 moderation-log = Lo que se hizo

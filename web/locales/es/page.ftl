@@ -419,6 +419,18 @@ refusal-talk-muted = { $ending ->
     [never] Ya no puedes hablar aquí.
    *[then] No puedes hablar aquí hasta el { $until }.
   }
+refusal-seat-address = { $ending ->
+    [never] Por alguien de tu dirección, desde ahí ya nadie se sienta sin cuenta. Si tienes una, inicia sesión.
+   *[then] Por alguien de tu dirección, desde ahí nadie se sienta sin cuenta hasta el { $until }. Si tienes una, inicia sesión.
+  }
+refusal-talk-address = { $ending ->
+    [never] Por alguien de tu dirección, desde ahí ya nadie habla sin cuenta. Si tienes una, inicia sesión.
+   *[then] Por alguien de tu dirección, desde ahí nadie habla sin cuenta hasta el { $until }. Si tienes una, inicia sesión.
+  }
+refusal-account-address = { $ending ->
+    [never] Por alguien de tu dirección, ahí ya no se crean cuentas.
+   *[then] Por alguien de tu dirección, ahí no se crean cuentas hasta el { $until }.
+  }
 refusal-moderator-only = Eso solo puede hacerlo quien modera.
 refusal-moderator-person = Sobre quienes moderan solo decide quien lleva el servidor; nadie decide sobre esa persona ni sobre sí.
 refusal-moderator-address = No se sabe de dónde viene esta persona, o es la máquina del servidor.

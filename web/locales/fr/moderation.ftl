@@ -25,7 +25,17 @@ moderation-days = { $days ->
     [one] { $days } jour
    *[other] { $days } jours
   }
-moderation-address = Et tous ceux qui viennent de la même adresse
+moderation-address = Et tous ceux qui viennent de la même adresse sans compte
+moderation-alone = { $whom ->
+    [guest] Un invité peut revenir à une autre place et sous un autre nom : à elle seule, cette mesure n’écarte personne longtemps.
+   *[account] Cela vaut pour le compte ; la personne peut encore venir en invitée.
+  }
+moderation-shared = Cela vaut aussi pour les invités de cette adresse, et aucun compte ne peut y être créé entre-temps. Qui en a un n’est pas concerné.
+moderation-others = { $count ->
+    [0] Au moment du signalement, personne d’autre n’était ici depuis cette adresse.
+    [one] Au moment du signalement, { $count } autre personne était ici depuis cette adresse.
+   *[other] Au moment du signalement, { $count } autres personnes étaient ici depuis cette adresse.
+  }
 moderation-do = Appliquer
 moderation-do-of = Appliquer : { $name }
 moderation-held-title = En vigueur
@@ -37,7 +47,7 @@ moderation-until = { $ending ->
     [never] pour toujours
    *[then] jusqu’au { $until }
   }
-moderation-at = pour tous à une même adresse
+moderation-at = pour les invités d’une adresse
 moderation-release = Lever
 moderation-release-of = Lever : { $name }
 moderation-log = Ce qui a été fait

@@ -416,6 +416,18 @@ refusal-talk-muted = { $ending ->
     [never] Vous ne pouvez plus parler ici.
    *[then] Vous ne pouvez pas parler ici jusqu’au { $until }.
   }
+refusal-seat-address = { $ending ->
+    [never] À cause de quelqu’un à votre adresse, plus personne ne s’y assied sans compte. Si vous en avez un, connectez-vous.
+   *[then] À cause de quelqu’un à votre adresse, personne ne s’y assied sans compte jusqu’au { $until }. Si vous en avez un, connectez-vous.
+  }
+refusal-talk-address = { $ending ->
+    [never] À cause de quelqu’un à votre adresse, plus personne n’y parle sans compte. Si vous en avez un, connectez-vous.
+   *[then] À cause de quelqu’un à votre adresse, personne n’y parle sans compte jusqu’au { $until }. Si vous en avez un, connectez-vous.
+  }
+refusal-account-address = { $ending ->
+    [never] À cause de quelqu’un à votre adresse, on n’y crée plus de compte.
+   *[then] À cause de quelqu’un à votre adresse, on n’y crée pas de compte jusqu’au { $until }.
+  }
 refusal-moderator-only = Seules les personnes qui modèrent le peuvent.
 refusal-moderator-person = Seule la personne qui gère le serveur décide pour qui modère ; personne ne décide pour elle ni pour soi-même.
 refusal-moderator-address = On ne sait pas d’où vient cette personne, ou c’est la machine du serveur.

@@ -26,7 +26,18 @@ moderation-days = { $days ->
     [two] יומיים
    *[other] { $days } ימים
   }
-moderation-address = גם כל מי שמגיעים מאותה כתובת
+moderation-address = גם כל מי שאין להם חשבון ומגיעים מאותה כתובת
+moderation-alone = { $whom ->
+    [guest] אורחים יכולים לחזור למושב אחר ובשם אחר: זה לבדו לא ירחיק איש לזמן רב.
+   *[account] זה חל על החשבון; עדיין אפשר לבוא משם כאורחים.
+  }
+moderation-shared = זה חל גם על אורחים מאותה כתובת, ובינתיים אי אפשר לפתוח שם חשבון. זה לא חל על מי שכבר יש להם חשבון.
+moderation-others = { $count ->
+    [0] בזמן הדיווח לא היה כאן איש נוסף מאותה כתובת.
+    [one] בזמן הדיווח היה כאן עוד אדם אחד מאותה כתובת.
+    [two] בזמן הדיווח היו כאן עוד שני אנשים מאותה כתובת.
+   *[other] בזמן הדיווח היו כאן עוד { $count } אנשים מאותה כתובת.
+  }
 moderation-do = הטלת ההגבלה
 moderation-do-of = הטלת ההגבלה: { $name }
 moderation-held-title = בתוקף
@@ -38,7 +49,7 @@ moderation-until = { $ending ->
     [never] לתמיד
    *[then] עד { $until }
   }
-moderation-at = לכל מי שבאותה כתובת
+moderation-at = לאורחים מכתובת אחת
 moderation-release = ביטול
 moderation-release-of = ביטול: { $name }
 moderation-log = מה נעשה

@@ -26,7 +26,17 @@ moderation-days = { $days ->
     [many] { $days } di giorni
    *[other] { $days } giorni
   }
-moderation-address = Anche chi viene dallo stesso indirizzo
+moderation-address = Anche chi viene dallo stesso indirizzo senza account
+moderation-alone = { $whom ->
+    [guest] Un ospite può tornare a un altro posto e con un altro nome: da solo, questo non tiene lontano nessuno a lungo.
+   *[account] Vale per l’account; come ospite può ancora venire.
+  }
+moderation-shared = Vale anche per gli ospiti da quell’indirizzo, e intanto lì non si possono creare account. Chi ne ha uno non ne risente.
+moderation-others = { $count ->
+    [0] Quando è arrivata la segnalazione, da quell’indirizzo non c’era nessun altro.
+    [one] Quando è arrivata la segnalazione, da quell’indirizzo c’era 1 altra persona.
+   *[other] Quando è arrivata la segnalazione, da quell’indirizzo c’erano altre { $count } persone.
+  }
 moderation-do = Applica
 moderation-do-of = Applica: { $name }
 moderation-held-title = In vigore
@@ -38,7 +48,7 @@ moderation-until = { $ending ->
     [never] per sempre
    *[then] fino al giorno { $until }
   }
-moderation-at = per tutti a un indirizzo
+moderation-at = per gli ospiti da un indirizzo
 moderation-release = Revoca
 moderation-release-of = Revoca: { $name }
 moderation-log = Che cosa è stato fatto

@@ -419,6 +419,18 @@ refusal-talk-muted = { $ending ->
     [never] Qui non puoi più parlare.
    *[then] Qui non puoi parlare fino al giorno { $until }.
   }
+refusal-seat-address = { $ending ->
+    [never] Per via di qualcuno al tuo indirizzo, da lì nessuno si siede più senza account. Se ne hai uno, accedi.
+   *[then] Per via di qualcuno al tuo indirizzo, da lì nessuno si siede senza account fino al { $until }. Se ne hai uno, accedi.
+  }
+refusal-talk-address = { $ending ->
+    [never] Per via di qualcuno al tuo indirizzo, da lì nessuno parla più senza account. Se ne hai uno, accedi.
+   *[then] Per via di qualcuno al tuo indirizzo, da lì nessuno parla senza account fino al { $until }. Se ne hai uno, accedi.
+  }
+refusal-account-address = { $ending ->
+    [never] Per via di qualcuno al tuo indirizzo, lì non si creano più account.
+   *[then] Per via di qualcuno al tuo indirizzo, lì non si creano account fino al { $until }.
+  }
 refusal-moderator-only = Può farlo solo chi modera.
 refusal-moderator-person = Su chi modera decide solo chi gestisce il server; su chi lo gestisce non decide nessuno, e nessuno su di sé.
 refusal-moderator-address = Non si sa da dove venga questa persona, o è la macchina del server.

@@ -26,7 +26,17 @@ moderation-days = { $days ->
     [many] { $days } de dias
    *[other] { $days } dias
   }
-moderation-address = Também quem venha do mesmo endereço
+moderation-address = Também quem venha do mesmo endereço sem conta
+moderation-alone = { $whom ->
+    [guest] Um convidado pode voltar a outro lugar e com outro nome: só por si, isto não afasta ninguém por muito tempo.
+   *[account] Vale para a conta; como convidado ainda pode vir.
+  }
+moderation-shared = Vale também para os convidados desse endereço, e entretanto não se pode criar lá nenhuma conta. Quem já tem uma não é afetado.
+moderation-others = { $count ->
+    [0] Quando chegou a denúncia, não estava aqui mais ninguém desse endereço.
+    [one] Quando chegou a denúncia, estava aqui mais 1 pessoa desse endereço.
+   *[other] Quando chegou a denúncia, estavam aqui mais { $count } pessoas desse endereço.
+  }
 moderation-do = Aplicar
 moderation-do-of = Aplicar: { $name }
 moderation-held-title = Em vigor
@@ -38,7 +48,7 @@ moderation-until = { $ending ->
     [never] para sempre
    *[then] até { $until }
   }
-moderation-at = para todos num endereço
+moderation-at = para os convidados de um endereço
 moderation-release = Levantar
 moderation-release-of = Levantar: { $name }
 moderation-log = O que foi feito

@@ -416,6 +416,18 @@ refusal-talk-muted = { $ending ->
     [never] Já não podes falar aqui.
    *[then] Não podes falar aqui até { $until }.
   }
+refusal-seat-address = { $ending ->
+    [never] Por causa de alguém no teu endereço, já ninguém se senta a partir daí sem conta. Se tens uma, inicia sessão.
+   *[then] Por causa de alguém no teu endereço, ninguém se senta a partir daí sem conta até { $until }. Se tens uma, inicia sessão.
+  }
+refusal-talk-address = { $ending ->
+    [never] Por causa de alguém no teu endereço, já ninguém fala a partir daí sem conta. Se tens uma, inicia sessão.
+   *[then] Por causa de alguém no teu endereço, ninguém fala a partir daí sem conta até { $until }. Se tens uma, inicia sessão.
+  }
+refusal-account-address = { $ending ->
+    [never] Por causa de alguém no teu endereço, já não se criam contas aí.
+   *[then] Por causa de alguém no teu endereço, não se criam contas aí até { $until }.
+  }
 refusal-moderator-only = Só quem modera o pode fazer.
 refusal-moderator-person = Sobre quem modera só decide quem gere o servidor; ninguém decide sobre quem o gere, nem sobre si.
 refusal-moderator-address = Não se sabe de onde veio esta pessoa, ou é a máquina do servidor.

@@ -96,6 +96,7 @@ class Accounts:
     async def sign_up(self, wish: SignUp, client: str, origin: str, label: str) -> SignedIn:
         """A new account, signed in to. Raises ``Refusal``."""
         name = clean_name(wish.name)
+        await self._restraints.check_new(client)
         if wish.passkey == NONE:
             password = checked(wish.password, name)
         if not await self._new.take(client):
@@ -119,6 +120,7 @@ class Accounts:
         if not await self._clients.take(client):
             raise Refusal("rate.fast")
         name = clean_name(name)
+        await self._restraints.check_new(client)
         if await self.book.named(name):  # else the device would keep a passkey that opens nothing
             raise Refusal("account.taken")
         return await self.passkeys.ask_new(origin, new_account_id(), name, [])

@@ -71,7 +71,7 @@ class Moderation:
             if not (own or (holder and live.table.welcomes(owner))):
                 raise Refusal("seat.not-yours")
             name = holder.name if holder else live.table.chairs[own[0]].name
-            row = reports.filed(live, Reporter(str(owner), name), wish, self._book.now())
+            row = reports.filed(live, Reporter(str(owner), name), wish, self._book.now(), self._hub.tables)
         return Moderated(await self._store.write(lambda connection: reports.file(connection, row)))
 
     # --- moderators -------------------------------------------------------------------------------

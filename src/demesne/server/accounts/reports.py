@@ -17,7 +17,7 @@ from demesne.server.table.sayings import sides_of
 from demesne.server.table.table import BOT
 from demesne.server.wire.account_messages import KeptReport
 from demesne.server.wire.moderation_messages import LONGEST_REASON, FileReport, ReportedFor, ReportInfo
-from demesne.server.wire.names import clean_words
+from demesne.server.wire.names import clean_words, skeleton
 from demesne.server.wire.refusals import Refusal
 
 __all__ = ["Filed", "Reporter", "close", "file", "filed", "filed_by", "follow", "found"]
@@ -47,18 +47,49 @@ class Filed:
     client: str
 
 
-def filed(live: Live, by: Reporter, wish: FileReport, at: float) -> dict[str, Any]:
-    """The row of the report *wish* about somebody at *live*. Raises ``Refusal`` if there is nobody to report."""
+def filed(live: Live, by: Reporter, wish: FileReport, at: float, tables: Iterable[Live] = ()) -> dict[str, Any]:
+    """The row of the report *wish* about somebody at *live*, one of *tables*.
+
+    Raises ``Refusal`` if there is nobody to report.
+    """
     table = live.table
     owner = table.chairs[wish.seat].owner if 0 <= wish.seat < len(table.chairs) else None
     if owner in (None, BOT, by.owner):
         raise Refusal("report.person")
-    line = _line(live, by.owner, wish)
+    line, client = _line(live, by.owner, wish), live.address_of(str(owner))
     return {
         "at": at, "table_id": table.id, "seat": wish.seat, "owner": owner, "name": table.chairs[wish.seat].name,
         "by": by.owner, "why": wish.why, "line": line, "words": clean_words(wish.words, LONGEST_REASON),
-        "client": live.address_of(str(owner)),
+        "client": _place(client, _others(tables, client, (str(owner), table.chairs[wish.seat].name))) if client else "",
     }  # fmt: skip
+
+
+def _others(tables: Iterable[Live], client: str, but: tuple[str, str]) -> int:
+    """How many people sit at *tables* and come from *client*, *but* for the owner of seats of that name.
+
+    A guest has a key for each table, and is one person for all where they are called the same.
+    """
+    here = {_person(*each) for live in tables for each in live.seated_at(client).items()}
+    return len(here - {_person(*but)})
+
+
+def _person(owner: str, name: str) -> str:
+    return account_of(owner) or f"guest {skeleton(name)}"
+
+
+def _place(client: str, others: int) -> str:
+    """An address as a report keeps it, and how many *others* came from there when it was filed."""
+    return f"{client} {others}"
+
+
+def _parted(place: str) -> tuple[str, int]:
+    """The address and the number; one without a number is from an older version.
+
+    >>> _parted("203.0.113.7 12"), _parted("203.0.113.7"), _parted("")
+    (('203.0.113.7', 12), ('203.0.113.7', 0), ('', 0))
+    """
+    client, _, others = place.partition(" ")
+    return client, int(others or 0)
 
 
 def _line(live: Live, by: str, wish: FileReport) -> str:
@@ -142,7 +173,7 @@ def close(connection: Connection, number: int) -> Filed | None:
 
 
 def one(row: RowMapping) -> Filed:
-    return Filed(row["number"], row["owner"], row["name"], row["client"])
+    return Filed(row["number"], row["owner"], row["name"], _parted(row["client"])[0])
 
 
 def _names(connection: Connection, owners: Iterable[str]) -> Callable[[str, str], str]:
@@ -162,7 +193,8 @@ def _names(connection: Connection, owners: Iterable[str]) -> Callable[[str, str]
 
 
 def _told(connection: Connection, now: float, row: RowMapping, name: Callable[[str, str], str]) -> ReportInfo:
-    owners = [row["owner"], *([address_owner(row["client"])] if row["client"] else [])]
+    client, others = _parted(row["client"])
+    owners = [row["owner"], *([address_owner(client)] if client else [])]
     return ReportInfo(
         row["number"],
         row["at"],
@@ -175,6 +207,7 @@ def _told(connection: Connection, now: float, row: RowMapping, name: Callable[[s
         row["words"],
         row["line"],
         row["closed"],
-        bool(row["client"]),
+        bool(client),
         held(connection, now, owners),
+        others,
     )

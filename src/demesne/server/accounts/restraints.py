@@ -25,7 +25,7 @@ _rows = schema.restraint.c
 
 
 def address_owner(client: str) -> str:
-    """What everybody at the address *client* is known by."""
+    """What all guests at the address *client* are known by."""
     return f"{_CLIENT}{client}"
 
 
@@ -36,23 +36,42 @@ class Restraints:
         self._store, self._now = store, now
 
     async def check_sitting(self, owner: str | None, client: str) -> None:
-        """Raises ``Refusal`` for those who are banned, or come from where nobody may sit down."""
-        if (until := await self._until(owner, client, ("ban",))) is not None:
-            raise Refusal("seat.banned", until=until)
+        """Raises ``Refusal`` for those who are banned, and for guests from where no guest may sit down."""
+        own, shared = await self._ends(owner, client, ("ban",))
+        if own is not None:
+            raise Refusal("seat.banned", until=own)
+        if shared is not None:
+            raise Refusal("seat.address", until=shared)
 
     async def check_talking(self, owner: str | None, client: str) -> None:
         """Raises ``Refusal`` for those who may not talk; those who are banned may not either."""
-        if (until := await self._until(owner, client, ("ban", "mute"))) is not None:
-            raise Refusal("talk.muted", until=until)
+        own, shared = await self._ends(owner, client, ("ban", "mute"))
+        if own is not None:
+            raise Refusal("talk.muted", until=own)
+        if shared is not None:
+            raise Refusal("talk.address", until=shared)
+
+    async def check_new(self, client: str) -> None:
+        """Raises ``Refusal`` where no account may be made: whoever is kept out there would be back under its name."""
+        if (until := await self._until(address_owner(client), ("ban", "mute"))) is not None:
+            raise Refusal("account.address", until=until)
+
+    async def _ends(self, owner: str | None, client: str, kinds: Collection[str]) -> tuple[int | None, int | None]:
+        """Until when *owner* is restrained, and until when *client* is for guests.
+
+        Whoever has an account is answerable for it, and restrained by it: at an address there may be many.
+        """
+        own = await self._until(owner, kinds) if owner else None
+        guest = not account_of(owner or "")
+        return own, await self._until(address_owner(client), kinds) if guest and own is None else None
 
     async def of(self, *owners: str) -> list[RestraintInfo]:
         """What *owners* may not do just now."""
         return await self._store.read(lambda connection: held(connection, self._now(), owners))
 
-    async def _until(self, owner: str | None, client: str, kinds: Iterable[Kind]) -> int | None:
-        """Until when they are restrained: 0 for good, ``None`` for not at all."""
-        owners = [address_owner(client), *([owner] if owner else [])]
-        ends = [each.until for each in await self.of(*owners) if each.kind in kinds]
+    async def _until(self, owner: str, kinds: Collection[str]) -> int | None:
+        """Until when *owner* is restrained: 0 for good, ``None`` for not at all."""
+        ends = [each.until for each in await self.of(owner) if each.kind in kinds]
         return max((int(end) for end in ends if end is not None), default=None) if None not in ends else 0
 
 

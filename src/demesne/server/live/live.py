@@ -217,6 +217,12 @@ class Live:
         """Tells *owner* alone what is new for nobody else."""
         self._tell_all([listener for listener in self._listeners if owner and listener.owner == owner])
 
+    def seated_at(self, address: str) -> dict[str, str]:
+        """Those with a seat here who are connected from *address*, by owner: what they are called."""
+        here = [each.owner for each in self._listeners if each.owner and each.address == address]
+        seats = {owner: self.table.seats_of(owner) for owner in here}
+        return {owner: self.table.chairs[own[0]].name for owner, own in seats.items() if own}
+
     def address_of(self, owner: str) -> str:
         """The address from which *owner* is connected, empty if they are not."""
         return next((each.address for each in self._listeners if each.owner == owner), "")

@@ -262,7 +262,8 @@ report = Table(
 )
 """What somebody has told the moderators about somebody else at their table, and the line it is about, if any.
 
-``client``: the address from which they came, for as long as the report is open.
+``client``: the address from which they came, for as long as the report is open, and after a space how many others
+came from there then.
 """
 
 deed = Table(

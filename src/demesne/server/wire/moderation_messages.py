@@ -53,7 +53,7 @@ class FileReport(msgspec.Struct, forbid_unknown_fields=True):
 class RestraintInfo(msgspec.Struct):
     """What somebody called ``name`` may not do: "mute" talk, "ban" sit down, nor talk. ``until``: seconds since 1970.
 
-    Null is for good. ``id``: its name for lifting it. ``address``: it holds for all who come from the same address.
+    Null is for good. ``id``: its name for lifting it. ``address``: it holds for all guests from one address.
     """
 
     id: str
@@ -69,7 +69,7 @@ class ReportInfo(msgspec.Struct):
     ``account``: theirs, null for a guest's. ``said``: the line that it is about, as in the log, or empty; a phrase by
     its name, as "phrase:thanks".
     ``address``: whether their address is known, so that a guest can be kept out. ``under``: what they may not
-    do just now.
+    do just now. ``others``: how many other people sat at tables here and came from the same address then.
     """
 
     number: int
@@ -85,6 +85,7 @@ class ReportInfo(msgspec.Struct):
     closed: bool
     address: bool
     under: list[RestraintInfo]
+    others: int = 0
 
 
 class Reports(msgspec.Struct):
@@ -150,7 +151,8 @@ class Restrain(msgspec.Struct, forbid_unknown_fields=True):
     """POST /api/moderation/restrain (moderators): the person a ``report`` is about, or an ``account``, may no
     longer talk or sit down. The answer is ``Moderated``.
 
-    ``days``: 0 for good, at most 365. ``address``: everybody who comes from their address, as well.
+    ``days``: 0 for good, at most 365. ``address``: also everybody without an account who comes from their address,
+    where no account can be made meanwhile.
     """
 
     kind: Kind
