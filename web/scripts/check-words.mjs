@@ -105,9 +105,12 @@ for (const [file, text] of texts) {
 
 // The terminal uses messages of its own, and many of the page's.
 for (const file of sources(join(WEB, "..", "src", "demesne", "cli"), /\.py$/)) collect(readFileSync(file, "utf8"));
-// So do mails.
-const LETTERS_OF_MAILS = join(WEB, "..", "src", "demesne", "server", "herald", "letters.py");
-collect(readFileSync(LETTERS_OF_MAILS, "utf8"));
+// So do mails, and what the server says where it gives no page.
+for (const path of [
+  ["herald", "letters.py"],
+  ["guard", "busy.py"],
+])
+  collect(readFileSync(join(WEB, "..", "src", "demesne", "server", ...path), "utf8"));
 
 // The service worker that shows notices gets its messages when the page is built.
 families.add("notice-");

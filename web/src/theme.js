@@ -1,5 +1,25 @@
 // Runs before the first paint, so that the chosen theme does not flash. The settings page writes the same key.
+// If a part that the page begins with cannot be fetched, such as while many ask at once, the page is fetched again a
+// while later: nothing else of it could say so.
 (() => {
+  const tried = "demesne.tried";
+  const most = 5;
+  window.addEventListener(
+    "error",
+    ({ target }) => {
+      const part =
+        target instanceof HTMLScriptElement || (target instanceof HTMLLinkElement && target.rel === "stylesheet");
+      const tries = Number(sessionStorage.getItem(tried) ?? 0);
+      if (!part || tries >= most || document.getElementById("app")?.hasChildNodes()) return;
+      sessionStorage.setItem(tried, String(tries + 1));
+      setTimeout(() => location.reload(), 2000 * 2 ** tries * (1 + Math.random()));
+    },
+    true,
+  );
+  window.addEventListener(
+    "load",
+    () => document.getElementById("app")?.hasChildNodes() && sessionStorage.removeItem(tried),
+  );
   try {
     const settings = JSON.parse(localStorage.getItem("demesne.settings") ?? "{}");
     if (settings.theme === "light" || settings.theme === "dark")

@@ -17,7 +17,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.server import ServerProtocol
 
 from demesne.server.accounts.accounts import NEW
-from demesne.server.protocol import Ack, Hello, Pong, Update
+from demesne.server.protocol import Ack, Bye, Hello, Pong, Update
 from demesne.server.settings import Limits, Settings
 from demesne.server.web.edge import Edge, Wire
 from tests.ports import free_port
@@ -246,12 +246,28 @@ def test_a_client_gone_before_it_is_refused_is_no_error() -> None:
     assert wire.handshake_complete
 
 
-def test_too_many_sockets_of_one_client_are_refused_with_a_reason(tmp_path: Path) -> None:
+def test_too_many_sockets_of_one_client_are_told_why_and_when_to_come_back(tmp_path: Path) -> None:
+    """A page is not told why a handshake is refused: it would say that the connection is lost."""
     with strict(tmp_path, sockets_of_one=2) as site, honest(site), dial(site.socket, site.origin):
-        with pytest.raises(InvalidStatus) as refused, dial(site.socket, site.origin):
-            pass
-        assert refused.value.response.status_code == 429
-        assert b"sockets.many" in (refused.value.response.body or b"")
+        for _ in range(4):
+            with dial(site.socket, site.origin) as wire:
+                bye = Line(wire).next(Bye)
+                assert bye.reason.code == "sockets.many"
+                assert 4000 <= bye.retry_ms <= 8000
+
+
+def test_a_person_who_is_turned_away_sees_a_page_that_comes_back_in_their_language(tmp_path: Path) -> None:
+    with strict(tmp_path, requests=(1, 0.0)) as site:
+        site.http.get("/")
+        visit = {"accept": "text/html,*/*;q=0.8", "accept-language": "nl, he;q=0.8, en;q=0.5"}
+        answer = site.http.get("/t/abc", headers=visit)
+        assert (answer.status_code, answer.headers["content-type"]) == (429, "text/html; charset=utf-8")
+        assert f'http-equiv="refresh" content="{answer.headers["retry-after"]}"' in answer.text
+        assert '<html lang="he" dir="rtl">' in answer.text
+        assert "הדף יופיע מעצמו" in answer.text
+        assert answer.headers["connection"] == "close"
+        part = site.http.get("/assets/index.js", headers={"accept": "*/*"})
+        assert (part.status_code, part.json()["reason"]["code"]) == (429, "rate.fast")
 
 
 def test_a_crowd_comes_in_by_one_address_and_nobody_else_comes_in_by_another(tmp_path: Path) -> None:
@@ -274,8 +290,8 @@ def test_a_crowd_comes_in_by_one_address_and_nobody_else_comes_in_by_another(tmp
                 line.next(Update)
         for _ in range(Limits().sockets_of_one):
             stack.enter_context(dial(site.socket, site.origin, additional_headers=other))
-        with pytest.raises(InvalidStatus), dial(site.socket, site.origin, additional_headers=other):
-            pass
+        with dial(site.socket, site.origin, additional_headers=other) as wire:
+            assert Line(wire).end() == ("sockets.many", 1013)
 
 
 # --- what a socket sends ---------------------------------------------------------------------------------

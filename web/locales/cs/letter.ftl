@@ -21,3 +21,6 @@ letter-since = Od { $time }
 letter-until = Do { $time }
 letter-zone = Časy platí pro { $zone }.
 letter-stop = O takové e-maily jste si řekli na { $place }. Aby už nechodily, otevřete tuto stránku:
+
+# What the server says itself where it gives no page.
+busy-page = Z vaší adresy se teď žádá příliš mnoho najednou. Stránka se za několik sekund zobrazí sama.

@@ -26,6 +26,7 @@ hem-unguided = Bez průvodce
 status-opening = Stůl se otevírá.
 status-lost = Spojení se ztratilo. Zkouší se znovu.
 status-restart = Server se spouští znovu. Nic se neztratilo: partie bude za chvíli pokračovat.
+status-full = Na vaší adrese je otevřeno příliš mnoho stolů. Stránka to zkouší dál: až tam někdo jeden zavře, bude místo.
 status-closed = Tento stůl je zavřený.
 status-waiting = { $count ->
     [one] Čeká se ještě na jednoho hráče.

@@ -19,3 +19,6 @@ letter-since = Seit { $time }
 letter-until = Bis { $time }
 letter-zone = Die Zeiten gelten für { $zone }.
 letter-stop = Du hast solche Mails auf { $place } bestellt. Damit keine mehr kommen, öffne diese Seite:
+
+# What the server says itself where it gives no page.
+busy-page = Von deiner Adresse wird gerade zu viel auf einmal verlangt. Diese Seite kommt in einigen Sekunden von selbst.

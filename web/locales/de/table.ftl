@@ -26,6 +26,7 @@ hem-unguided = Ohne Führung
 status-opening = Der Tisch wird geöffnet.
 status-lost = Die Verbindung ist unterbrochen. Ein neuer Versuch läuft.
 status-restart = Der Server wird neu gestartet. Nichts geht verloren: Die Partie geht gleich weiter.
+status-full = Unter deiner Adresse sind zu viele Tische offen. Diese Seite versucht es weiter: Schließt dort jemand einen, ist Platz.
 status-closed = Dieser Tisch ist geschlossen.
 status-waiting = { $count ->
     [one] Es fehlt noch eine Person.

@@ -19,3 +19,6 @@ letter-since = Since { $time }
 letter-until = Until { $time }
 letter-zone = Times are those of { $zone }.
 letter-stop = You asked for these emails at { $place }. To stop them, open this page:
+
+# What the server says itself where it gives no page.
+busy-page = Too much is being asked from your address just now. This page comes by itself in a few seconds.

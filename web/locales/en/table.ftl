@@ -26,6 +26,7 @@ hem-unguided = Skip the guide
 status-opening = Opening the table.
 status-lost = The connection is lost. Trying again.
 status-restart = The server is restarting. Nothing is lost: the game goes on in a moment.
+status-full = Too many tables are open at your address. This page keeps trying: one that somebody closes there makes room.
 status-closed = This table is closed.
 status-waiting = { $count ->
     [one] Waiting for one more player.

@@ -19,3 +19,6 @@ letter-since = Desde el { $time }
 letter-until = Hasta el { $time }
 letter-zone = Las horas son las de { $zone }.
 letter-stop = Pediste estos correos en { $place }. Para no recibir más, abre esta página:
+
+# What the server says itself where it gives no page.
+busy-page = Desde tu dirección se está pidiendo demasiado a la vez. Esta página aparecerá sola en unos segundos.

@@ -26,6 +26,7 @@ hem-unguided = Omitir la guía
 status-opening = Abriendo la mesa.
 status-lost = Se ha perdido la conexión. Intentándolo de nuevo.
 status-restart = El servidor se está reiniciando. No se ha perdido nada: la partida sigue en un momento.
+status-full = Hay demasiadas mesas abiertas en tu dirección. Esta página sigue intentándolo: si alguien cierra una allí, habrá sitio.
 status-closed = Esta mesa está cerrada.
 status-waiting = { $count ->
     [one] Falta una persona.

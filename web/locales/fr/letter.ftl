@@ -19,3 +19,6 @@ letter-since = Depuis le { $time }
 letter-until = Jusqu’au { $time }
 letter-zone = Les heures sont celles de ce fuseau : { $zone }.
 letter-stop = Vous avez demandé ces courriels sur { $place }. Pour ne plus en recevoir, ouvrez cette page :
+
+# What the server says itself where it gives no page.
+busy-page = Trop de choses sont demandées à la fois depuis votre adresse. Cette page viendra d’elle-même dans quelques secondes.

@@ -26,6 +26,7 @@ hem-unguided = Passer le guide
 status-opening = Ouverture de la table.
 status-lost = La connexion est perdue. Nouvel essai.
 status-restart = Le serveur redémarre. Rien n’est perdu : la partie reprend dans un instant.
+status-full = Trop de tables sont ouvertes à votre adresse. Cette page continue d’essayer : une table fermée là-bas fera de la place.
 status-closed = Cette table est fermée.
 status-waiting = { $count ->
     [one] On attend encore { $count } personne.

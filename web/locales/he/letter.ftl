@@ -20,3 +20,6 @@ letter-since = מאז { $time }
 letter-until = עד { $time }
 letter-zone = הזמנים הם לפי { $zone }.
 letter-stop = ביקשתם הודעות כאלה ב־{ $place }. כדי שלא יגיעו עוד, פתחו את הדף הזה:
+
+# What the server says itself where it gives no page.
+busy-page = מהכתובת שלכם מבקשים כרגע יותר מדי בבת אחת. הדף יופיע מעצמו בעוד כמה שניות.

@@ -19,3 +19,6 @@ letter-since = Dal { $time }
 letter-until = Fino al { $time }
 letter-zone = Gli orari sono quelli di { $zone }.
 letter-stop = Hai chiesto queste e-mail su { $place }. Per non riceverne più apri questa pagina:
+
+# What the server says itself where it gives no page.
+busy-page = Dal tuo indirizzo si sta chiedendo troppo tutto insieme. Questa pagina arriva da sola fra qualche secondo.

@@ -26,6 +26,7 @@ hem-unguided = Senza guida
 status-opening = Apro il tavolo.
 status-lost = La connessione è caduta. Riprovo.
 status-restart = Il server si sta riavviando. Nulla va perso: la partita riprende fra un momento.
+status-full = Ci sono troppi tavoli aperti al tuo indirizzo. Questa pagina continua a provare: quando lì se ne chiude uno, c’è posto.
 status-closed = Questo tavolo è chiuso.
 status-waiting = { $count ->
     [one] Manca ancora una persona.

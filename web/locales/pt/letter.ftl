@@ -19,3 +19,6 @@ letter-since = Desde { $time }
 letter-until = Até { $time }
 letter-zone = As horas são as de { $zone }.
 letter-stop = Pediste estes e-mails em { $place }. Para não receberes mais, abre esta página:
+
+# What the server says itself where it gives no page.
+busy-page = Do teu endereço está a pedir-se demasiado ao mesmo tempo. Esta página aparece sozinha daqui a uns segundos.

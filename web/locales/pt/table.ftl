@@ -26,6 +26,7 @@ hem-unguided = Sem guia
 status-opening = A abrir a mesa.
 status-lost = A ligação perdeu-se. A tentar de novo.
 status-restart = O servidor está a reiniciar. Nada se perde: a partida continua daqui a um momento.
+status-full = Há demasiadas mesas abertas no teu endereço. Esta página continua a tentar: quando alguém aí fechar uma, há lugar.
 status-closed = Esta mesa está fechada.
 status-waiting = { $count ->
     [one] Falta ainda uma pessoa.

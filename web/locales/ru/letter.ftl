@@ -21,3 +21,6 @@ letter-since = С { $time }
 letter-until = До { $time }
 letter-zone = Время указано для { $zone }.
 letter-stop = Вы просили о таких письмах на { $place }. Чтобы их больше не было, откройте эту страницу:
+
+# What the server says itself where it gives no page.
+busy-page = С вашего адреса сейчас запрашивают слишком много сразу. Страница появится сама через несколько секунд.

@@ -45,8 +45,11 @@ export const BEAT_MS = 2_500;
 const DEAD_MS = 9_000;
 const RESEND_MS = 2_500;
 
-/** Connecting for the first time, live, reconnecting, the same after the server gave a reason, or closed for good. */
-export type Link = "connecting" | "live" | "lost" | "restart" | "closed";
+/**
+ * Connecting for the first time, live, reconnecting, the same after the server gave a reason (it restarts, or there is
+ * no room), or closed for good.
+ */
+export type Link = "connecting" | "live" | "lost" | "restart" | "full" | "closed";
 
 interface Listener {
   update(update: Update): void;
@@ -263,7 +266,8 @@ export class Connection {
 
   private lose(retryMs?: number): void {
     this.drop();
-    this.become(this.link === "restart" && this.tries < PATIENT_TRIES ? "restart" : "lost");
+    const full = this.link === "full" && retryMs !== undefined;
+    this.become(full ? "full" : this.link === "restart" && this.tries < PATIENT_TRIES ? "restart" : "lost");
     if (this.asking !== null) this.hinted(null);
     for (const told of this.questions.values()) told(null);
     this.questions.clear();
@@ -374,6 +378,7 @@ export class Connection {
     if (this.greeting.plainly(bye.reason)) return this.again();
     this.setup.listener.bye(bye.reason);
     if (bye.reason.code === "server.restart") this.become("restart");
+    if (bye.reason.code === "sockets.many") this.become("full");
     if (bye.retry_ms > 0) return this.lose(bye.retry_ms);
     this.stop();
   }

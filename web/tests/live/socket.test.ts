@@ -248,6 +248,25 @@ describe("a goodbye", () => {
     expect(bench.links.at(-1)).toBe("lost");
   });
 
+  it("of a server that has no room for it is reported until there is some", () => {
+    const bench = new Bench().boot();
+    for (let tries = 0; tries < 3; tries++) {
+      bench.call.events.opened();
+      bench.say({ type: "bye", reason: { code: "sockets.many", clause: "", args: {} }, retry_ms: 5_000 });
+      bench.call.events.closed();
+      expect(bench.calls.length).toBe(tries + 1);
+      bench.clock.pass(5_000);
+      expect(bench.calls.length).toBe(tries + 2);
+    }
+    expect(bench.links).toEqual(["full"]);
+    bench.live();
+    expect(bench.links.at(-1)).toBe("live");
+    bench.say({ type: "bye", reason: { code: "sockets.many", clause: "", args: {} }, retry_ms: 5_000 });
+    bench.clock.pass(5_000);
+    bench.call.events.closed(); // and it does not say why
+    expect(bench.links.at(-1)).toBe("lost");
+  });
+
   it("with 0 is for good", () => {
     const bench = new Bench().boot().live();
     bench.say({ type: "bye", reason: { code: "table.unknown", clause: "", args: {} }, retry_ms: 0 });

@@ -11,6 +11,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from demesne.server.guard.busy import busy
 from demesne.server.guard.decoding import NUL
 from demesne.server.guard.limits import Buckets, neighbourhood
 from demesne.server.protocol import Problem
@@ -64,9 +65,7 @@ class Guard:
         if scope["type"] not in {"http", "websocket"}:
             await self._app(scope, receive, send)
         elif scope["type"] == "http" and not self._requests.take(client_of(scope)):
-            answer = refused(Reason("rate.fast"), 429)
-            answer.headers["Connection"] = "close"  # a client that goes on has to connect again, which is counted, too
-            await answer(scope, receive, _with_headers(send))
+            await busy(scope)(scope, receive, _with_headers(send))
         elif scope["type"] == "http" and NUL in scope["path"]:
             await refused(Reason("page.unknown"), 404)(scope, receive, _with_headers(send))
         elif self._allows(Headers(scope=scope)):

@@ -63,6 +63,8 @@ Asked = Play | Undo | Say | Hint | Why | Weigh | Know | Act | Ask | Answer | Len
 
 NORMAL, POLICY, RESTART, TRY_LATER = 1000, 1008, 1012, 1013
 AGAIN_MS = 2000
+FULL_MS = 4000
+"""How long a client for whom there is no room waits, at least; twice as long at most."""
 UNMEASURED = 0
 """The number of a probe that measures nothing."""
 AT_ONCE, SPREAD = 0.02, 0.25
@@ -130,6 +132,11 @@ class Socket:
 
     def part(self) -> None:
         self._end(Closing("server.failed", AGAIN_MS, TRY_LATER))
+
+    async def turn_away(self) -> None:
+        """Tells a client for whom there is no room why, so that its page can say so, and when to try again."""
+        self._end(Closing("sockets.many", FULL_MS + round(FULL_MS * random()), TRY_LATER))
+        await self._close()
 
     def dismiss(self) -> None:
         """Ends the socket because its way in is closed."""

@@ -71,7 +71,8 @@ class Sockets:
             await wire.send_denial_response(refused(Reason("rate.fast"), TOO_MANY))
             return
         if not self._turnstile.enter(client):
-            await wire.send_denial_response(refused(Reason("sockets.many"), TOO_MANY))
+            await wire.accept()  # a page is not told why a handshake is refused
+            await Socket(wire, client, self._hub, self._limits, self._wholes).turn_away()
             return
         try:
             await wire.accept()

@@ -10,7 +10,7 @@ from typing import Final
 
 from demesne.server.words.fluent import Argument, Pattern, read, said, sources
 
-__all__ = ["ENGLISH", "bare", "code_name", "language_of", "languages", "names", "pattern", "say"]
+__all__ = ["ENGLISH", "bare", "code_name", "is_right_to_left", "language_of", "languages", "names", "pattern", "say"]
 
 ENGLISH: Final = "en"
 _MARKS: Final = dict.fromkeys(range(0x2066, 0x206A))
@@ -37,7 +37,8 @@ def language_of(wish: str) -> Iterable[str]:
 
 
 @cache
-def _right_to_left(tag: str) -> bool:
+def is_right_to_left(tag: str) -> bool:
+    """Whether the language *tag* is written from right to left."""
     there = json.loads((_locales() / "languages.json").read_text("utf-8"))
     return any(one["tag"] == tag and one.get("direction") == "rtl" for one in there)
 
@@ -77,7 +78,7 @@ def say(tag: str, name: str, /, **arguments: Argument) -> str:
     """
     spoken = tag if name in _sources(tag) else ENGLISH
     text = said(pattern(spoken, name), arguments, spoken, lambda quoted: pattern(spoken, quoted))
-    return text if _right_to_left(spoken) else bare(text)
+    return text if is_right_to_left(spoken) else bare(text)
 
 
 def bare(text: str) -> str:

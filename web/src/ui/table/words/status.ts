@@ -23,7 +23,7 @@ export const say = (id: string, args: Saying["args"] = {}): Saying => ({ id, arg
 
 /** Whether the connection is down. */
 export function isAway(link: Link): boolean {
-  return link === "lost" || link === "restart" || link === "closed";
+  return link === "lost" || link === "restart" || link === "full" || link === "closed";
 }
 
 /** The sentences as text. */
