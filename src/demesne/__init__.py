@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from demesne.kernels.look import Look
     from demesne.kernels.registry import look, make_batch
     from demesne.players.base import Player
-    from demesne.players.faults import PlayerFault
+    from demesne.players.faults import PlayerFault, RulesFault
     from demesne.players.spec import PLAYERS, SpecError, make_player
     from demesne.records.jsonl import format_jsonl
     from demesne.records.reading import parse_record
@@ -53,6 +53,7 @@ __all__ = [
     "PlayerFault",
     "Record",
     "RecordError",
+    "RulesFault",
     "Seating",
     "SpecError",
     "State",
@@ -83,7 +84,7 @@ _HOMES = {
     "kernels.look": ("Look",),
     "kernels.registry": ("look", "make_batch"),
     "players.base": ("Player",),
-    "players.faults": ("PlayerFault",),
+    "players.faults": ("PlayerFault", "RulesFault"),
     "players.spec": ("PLAYERS", "SpecError", "make_player"),
     "records.jsonl": ("format_jsonl",),
     "records.reading": ("parse_record",),

@@ -119,6 +119,22 @@ def test_a_game_counts_once_though_the_table_after_it_is_refused_at_first() -> N
     assert [line.partition(" ")[0] for line in said] == ["over:", busy.url, "over:", busy.url, "over:"]
 
 
+class Resumed(Busy):
+    """A server where a game of the same token is still in progress, and ends first."""
+
+    def lines(self, path: str) -> Iterator[dict[str, Any]]:
+        if path == "stream/events":
+            yield {"type": "game-start", "table": "old"}
+            sleep(0.3)
+        yield from super().lines(path)
+
+
+def test_games_that_had_begun_before_are_not_counted_among_those_it_opens() -> None:
+    resumed, said = Resumed(), list[str]()
+    RemotePlayer(resumed, "greedy", said.append, games=1, opening={"game": "kingdomino"}).run()
+    assert [line.partition(" ")[0] for line in said] == ["over:", "over:"]
+
+
 class Telling(Remote):
     """A server that tells what it was given: of events, and of the one game."""
 

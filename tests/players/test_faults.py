@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -106,6 +109,57 @@ def test_a_game_in_the_terminal_is_saved_before_it_ends_so() -> None:
     assert (run.status, run.out.splitlines()[-1]) == (2, "Saved as kingdomino.txt")
     assert run.err.startswith("demesne: the player own_faulty.Late fails in kingdomino: KeyError")
     assert len(face.parse_record(Path("kingdomino.txt").read_text("utf-8")).moves) > 5
+
+
+def test_where_the_rules_fail_at_a_legal_move_no_player_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = make_game("kingdomino", 2)
+    kind = type(game.new_state())
+    sound = kind.apply
+
+    def brittle(state: Any, move: Any) -> Any:
+        if str(move).startswith("claim"):
+            raise KeyError("no key")
+        return sound(state, move)
+
+    monkeypatch.setattr(kind, "apply", brittle)
+    said = r"^the rules of kingdomino fail at 'claim \d+', which is legal: KeyError: 'no key' \(.*test_faults\.py, line"
+    with pytest.raises(face.RulesFault, match=said + r" \d+, in brittle\); the position was: 2:5:\S+ claim "):
+        play(game, [make_player("random", 1)] * 2, 1)
+    run = demesne("trace", "--game", "kingdomino", "--players", "2")
+    assert run.status == 2
+    assert run.err.startswith("demesne: the rules of kingdomino fail at 'claim ")
+
+
+LOUD = """
+print("I am here")
+
+class Loud:
+    def __init__(self, rng):
+        self.rng = rng
+
+    def decide(self, observation):
+        print("I think")
+        return observation.legal_moves()[0]
+"""
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "match --json --games 2 --players own_loud.Loud,random",
+        "match --json --games 2 --players own_loud.Loud,random --jobs 2",
+        "match --json --games 2 --players own_loud.Loud,random --jobs 2 --executor threads",
+        "tournament --json --decks 1 --players own_loud.Loud,random",
+        "trace --players 2 --player own_loud.Loud",
+    ],
+)
+def test_what_a_player_prints_does_not_stand_among_the_results(words: str) -> None:
+    Path("own_loud.py").write_text(LOUD)
+    command, *options = words.split()
+    program = [sys.executable, "-c", "from demesne.cli.main import main; main()", command, "--game", "kingdomino"]
+    ran = subprocess.run([*program, *options], capture_output=True, text=True, check=True, timeout=100)
+    assert [json.loads(line) for line in ran.stdout.splitlines()]
+    assert {"I am here", "I think"} <= set(ran.stderr.splitlines())
 
 
 def test_a_process_that_dies_is_told_in_one_line() -> None:

@@ -15,7 +15,7 @@ from demesne.cli.registry import COMMANDS
 from demesne.cli.review import review
 from demesne.cli.sandbox import sandbox
 from demesne.cli.serve import serve
-from demesne.cli.shell import BadInput, Group, write
+from demesne.cli.shell import Apart, BadInput, Group, write
 from demesne.cli.spoken_help import SpokenCommand
 
 __all__ = ["app"]
@@ -57,7 +57,7 @@ app.add_typer(token.app, name="token")
 app.command(cls=SpokenCommand)(play.play)
 for name, command in COMMANDS.items():
     app.command(name, cls=SpokenCommand)(command)
-app.command()(trace.trace)
+app.command(cls=Apart)(trace.trace)
 app.add_typer(record.app, name="record")
 app.command(cls=SpokenCommand)(review)
 app.command(cls=ContestCommand)(match.match)

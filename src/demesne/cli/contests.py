@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import BrokenExecutor
@@ -12,11 +13,10 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
-from typer.core import TyperCommand
 
 from demesne.arena.pool import POOLS, Pool, PoolError, cores, open_pool
 from demesne.arena.sprt import DEFAULT_TEST, Question, Told, TrialError, parse_trial
-from demesne.cli.shell import BadInput
+from demesne.cli.shell import Apart, BadInput
 
 if TYPE_CHECKING:
     from demesne.arena.luck import Corrected, Figure
@@ -60,6 +60,8 @@ Test = Annotated[
 Shown: TypeAlias = "Seating | Standing"
 """What a table has a line for: how a player did in a match or in a tournament."""
 
+_OUTPUT, _ERRORS = 1, 2
+"""Standard output and standard error, as the system knows them."""
 _MANY = 24
 """From this many games on, it pays to start processes."""
 
@@ -73,7 +75,7 @@ _DIED = (
 _ALONE = {"--sprt": DEFAULT_TEST, "--luck": str(_PLAYOUTS)}
 
 
-class ContestCommand(TyperCommand):
+class ContestCommand(Apart):
     """A command whose ``--sprt`` may come without a test, ``--luck`` without a number: they then mean the default."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
@@ -123,12 +125,24 @@ def written(out: Path | None, folder: Path | None) -> Iterator[None]:
 def pool(executor: str, jobs: int | None, games: int) -> Iterator[Pool]:
     """The pool that *games* are played on. Raises ``BadInput``."""
     try:
-        with open_pool(executor, jobs or (cores() if games >= _MANY else 1)) as opened:
+        with _silenced(), open_pool(executor, jobs or (cores() if games >= _MANY else 1)) as opened:
             yield opened
     except PoolError as error:
         raise BadInput(f"--executor: {error}") from None
     except BrokenExecutor as error:
         raise BadInput(_DIED) from error
+
+
+@contextmanager
+def _silenced() -> Iterator[None]:
+    """Processes that are started meanwhile print on standard error: their players may, and results are to be read."""
+    output = os.dup(_OUTPUT)
+    os.dup2(_ERRORS, _OUTPUT)
+    try:
+        yield
+    finally:
+        os.dup2(output, _OUTPUT)
+        os.close(output)
 
 
 @contextmanager

@@ -23,7 +23,7 @@ from demesne.games.deck import Deck
 from demesne.games.near import nearest
 from demesne.games.registry import GAMES
 from demesne.players.base import Player
-from demesne.players.faults import PlayerFault, played
+from demesne.players.faults import PlayerFault, RulesFault, played
 from demesne.players.spec import make_player
 from demesne.records.record import Record, game_of, replay, results
 from demesne.records.text import format_text
@@ -54,7 +54,7 @@ def play(
     table = _sit_down(begun, specs, seed)
     try:
         _play_on(table)
-    except (_Quit, KeyboardInterrupt, PlayerFault) as ended:
+    except (_Quit, KeyboardInterrupt, PlayerFault, RulesFault) as ended:
         _save(table, save or _free_name(name))
         if not isinstance(ended, _Quit):
             raise

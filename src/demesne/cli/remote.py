@@ -143,7 +143,8 @@ class RemotePlayer:
     """Has the player *spec* play for the program at *remote*: all games at once, *games* of them or without end.
 
     It accepts challenges to the games *wanted*, or to all; *say* is told what happens. If *opening* is the body that
-    opens a table, it opens one at once, and with *games* another whenever that one's game is over.
+    opens a table, it opens one at once, and with *games* another whenever that one's game is over. Then these alone are
+    counted, and not games of the same token that had begun before.
     """
 
     def __init__(
@@ -152,9 +153,9 @@ class RemotePlayer:
     ) -> None:  # fmt: skip
         self._remote, self._spec, self._say = remote, spec, say
         self._wanted, self._games, self._seed = wanted, games, seed
-        self._opening, self._own = opening, ""
+        self._opening, self._own = opening, list[str]()
         self._playing: dict[str, threading.Thread] = {}
-        self._over = set[str]()
+        self._over, self._played = set[str](), 0
         self._done = threading.Event()
         self._fault: Refused | PlayerFault | None = None
 
@@ -250,15 +251,15 @@ class RemotePlayer:
                 self._say(f"playing {line['game']} for {line['players']} at {self._remote.url}/t/{table}")
                 player = player or make_player(self._spec, self._seed)
             if line["type"] in {"game", "turn"} and line["moves"] and game and player:
-                self._move(table, line["seq"], self._decided(player, game, line["observation"]))
+                self._move(table, line["seq"], self._decided(player, game, line))
             if line["type"] == "over":
                 self._end(table, line, seats)
                 return True
         return False
 
-    def _decided(self, player: Player, game: Game[Any], seen: str) -> str:
+    def _decided(self, player: Player, game: Game[Any], line: Mapping[str, Any]) -> str:
         """The move that *player* decides on. Raises ``PlayerFault`` if it fails, or may not play that."""
-        return answered(player, game.parse_observation(seen), self._spec)
+        return answered(player, game.parse_observation(line["observation"]), line["moves"], self._spec)
 
     def _move(self, table: str, seq: int, move: str) -> None:
         """Plays *move*; a server that does not answer is asked once more, which does no harm."""
@@ -279,17 +280,18 @@ class RemotePlayer:
         """Tells and counts the end once, however often a refusal to open the next table leads here."""
         if table not in self._over:
             self._over.add(table)
+            self._played += self._opening is None or table in self._own
             self._say(f"over: {_ending(line['results'], seats)}")
         if self._games is None:
             return
-        if len(self._over) >= self._games:
+        if self._played >= self._games:
             self._done.set()
-        elif table == self._own:
+        elif self._own and table == self._own[-1]:
             self._open()
 
     def _open(self) -> None:
         if self._opening is not None:
-            self._own = self._remote.ask("tables", self._opening)["table"]
+            self._own.append(self._remote.ask("tables", self._opening)["table"])
 
 
 def _ending(sides: Sequence[Mapping[str, Any]], seats: list[int]) -> str:

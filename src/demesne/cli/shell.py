@@ -6,13 +6,14 @@ import json
 import os
 import sys
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import redirect_stdout
 from itertools import zip_longest
 from pathlib import Path
 from random import Random
-from typing import Annotated, Any, NoReturn
+from typing import Annotated, Any, NoReturn, TextIO
 
 import typer
-from typer.core import TyperGroup
+from typer.core import TyperCommand, TyperGroup
 
 from demesne.cli import tongue
 from demesne.cli.retold import retold
@@ -20,12 +21,13 @@ from demesne.cli.spoken_help import spoken_help
 from demesne.games.base import Game, OptionError
 from demesne.games.near import did_you_mean
 from demesne.games.registry import GAMES, make_game
-from demesne.players.faults import PlayerFault
+from demesne.players.faults import PlayerFault, RulesFault
 from demesne.players.own import is_place
 from demesne.players.spec import SpecError, check_spec, split_specs
 from demesne.records.jsonl import dumps, loads
 
 __all__ = [
+    "Apart",
     "AsJson",
     "BadInput",
     "Group",
@@ -83,7 +85,7 @@ class Group(TyperGroup):
             code = _refuse(error)
         except Refused as error:
             code = _tell(f"demesne: {error}")
-        except (BadInput, OptionError, PlayerFault) as error:
+        except (BadInput, OptionError, PlayerFault, RulesFault) as error:
             code = _tell(f"demesne: {retold(plain(str(error)))}")
         except typer.Abort:
             code = 130
@@ -141,6 +143,26 @@ def plain(text: str) -> str:
     return "".join(char if char.isprintable() else "?" for char in " ".join(text.split()))
 
 
+_printing: list[TextIO] = []
+"""Standard output, for as long as `sys.stdout` is something else."""
+
+
+class Apart(TyperCommand):
+    """A command that has players play: what those of one's own print goes to standard error, only results to output."""
+
+    def invoke(self, ctx: Any) -> Any:
+        _printing.append(sys.stdout)
+        try:
+            with redirect_stdout(sys.stderr):
+                return super().invoke(ctx)
+        finally:
+            _printing.pop()
+
+
+def _output() -> TextIO:
+    return _printing[-1] if _printing else sys.stdout
+
+
 def write(lines: Iterable[str]) -> None:
     """Prints *lines*. Ends the command quietly when nobody reads any more (``| head``).
 
@@ -154,16 +176,16 @@ def write(lines: Iterable[str]) -> None:
 def _put(text: str = "") -> None:
     """Prints *text*, or without any whatever has been held back."""
     try:
-        sys.stdout.write(text)
+        _output().write(text)
         if not text:
-            sys.stdout.flush()
+            _output().flush()
     except OSError as error:
         _end_output(error)
 
 
 def _end_output(error: OSError) -> NoReturn:
     """Nothing more can be printed because of *error*; what is still buffered goes nowhere when the interpreter ends."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    os.dup2(os.open(os.devnull, os.O_WRONLY), _output().fileno())
     if isinstance(error, BrokenPipeError):
         raise typer.Exit(0) from None
     raise BadInput(f"stdout: expected a file that can be written ({error.strerror})") from None
