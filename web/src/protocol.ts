@@ -1951,12 +1951,18 @@ export interface ItemView {
   args: Args;
 }
 
+/**
+ * A row of the score pad: its name, its `points`, and the `items` that add up to them, each with its reason.
+ */
 export interface RowView {
   row: string;
   points: number;
   items: ItemView[];
 }
 
+/**
+ * A side's column of the score pad: its `total`, and the `rows` that add up to it.
+ */
 export interface SheetView {
   total: number;
   rows: RowView[];
@@ -2399,6 +2405,9 @@ export interface BuildSlot {
   reason: Reason | null;
 }
 
+/**
+ * The builders' board: its `slots`, how many tiles are left in the `pile`, whether the dragon is at home.
+ */
 export interface BuildersView {
   slots: SlotView[];
   pile: number;
@@ -2482,6 +2491,9 @@ export interface DominoView {
   box: string;
 }
 
+/**
+ * A square of a domino: its `terrain` and how many `crowns` are on it.
+ */
 export interface HalfView {
   terrain: string;
   crowns: number;

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import jsonschema  # type: ignore[import-untyped]
+import msgspec
 import pytest
 
 from demesne.server.programs.endpoints import ENDPOINTS, ROOT
@@ -55,6 +56,19 @@ def test_the_description_has_every_endpoint_and_is_true_of_the_answers(site: Sit
             valid(told, told["paths"][f"{ROOT}/games/{{table}}/stream"]["get"]["responses"]["200"], each)
     with pytest.raises(jsonschema.ValidationError):
         valid(told, told["paths"][f"{ROOT}/account"]["get"]["responses"]["200"], {"id": 1})
+
+
+def test_everything_in_the_description_is_described_and_its_examples_are_valid(site: Site) -> None:
+    told = json.loads(site.http.get(f"{ROOT}/openapi.json").content)
+    assert not [name for name, schema in told["components"]["schemas"].items() if not schema.get("description")]
+    taking = {(f"{ROOT}{each.path}", each.method.lower()): each.takes for each in ENDPOINTS if each.takes}
+    for path, each in told["paths"].items():
+        for how, operation in each.items():
+            assert all(each.get("description") for each in operation["parameters"]), path
+            if takes := taking.get((path, how)):
+                [content] = operation["requestBody"]["content"].values()
+                valid(told, operation["requestBody"], content["example"])
+                msgspec.convert(content["example"], takes)
 
 
 def test_the_description_has_both_forms_of_a_record_and_every_refusal_of_a_table(site: Site, ape: Program) -> None:

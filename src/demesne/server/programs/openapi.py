@@ -10,6 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from demesne import __version__
+from demesne.games.registry import GAMES
 from demesne.server.programs.endpoints import ENDPOINTS, EVERYWHERE, LONGEST_CURSOR, ROOT, Endpoint
 from demesne.server.protocol import Problem
 from demesne.server.settings import Limits
@@ -29,6 +30,22 @@ _HEADERS: Final = {
 """What comes with every answer to a valid token; the last one with a refusal."""
 _FORMS: Final = {"listen": rf"^[0-9]{{1,{LONGEST_CURSOR}}}$"}
 """What the cursor of a stream looks like, where programs make it themselves."""
+
+_PLACES: Final = {
+    "game": "The name of a game; `/rulesets` lists them.",
+    "challenge": "The `id` of the challenge.",
+    "table": "The id of the table, as in `/t/TABLE`, the link to watch it.",
+}
+"""What the parts of an address mean."""
+_TABLE: Final = "k5bjdqkuq4wjh8ukv5usecw57h"
+_EXAMPLES: Final[dict[str, Any]] = {
+    "challenge": {"table": _TABLE, "seat": 1, "program": "Turing"},
+    "open": {"game": next(iter(GAMES)), "seats": [{"kind": "you"}, {"kind": "bot", "bot": "level:5"}]},
+    "join": {"invite": ""},
+    "move": {"seq": 41, "move": "place 17 1,0 2,0"},
+    "resign": {},
+}
+"""A body for each endpoint that takes one."""
 
 
 @lru_cache(maxsize=1)
@@ -82,7 +99,8 @@ def _operation(endpoint: Endpoint, schema_of: dict[int, Any]) -> dict[str, Any]:
         },
     }
     if endpoint.takes:
-        found["requestBody"] = {"required": True, "content": {_JSON: {"schema": schema_of[id(endpoint.takes)]}}}
+        content = {"schema": schema_of[id(endpoint.takes)], "example": _EXAMPLES[endpoint.name]}
+        found["requestBody"] = {"required": True, "content": {_JSON: content}}
     return found
 
 
@@ -105,7 +123,8 @@ def _content(endpoint: Endpoint, schema_of: dict[int, Any]) -> dict[str, Any]:
 def _parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
     text = {"type": "string"}
     found: list[dict[str, Any]] = [
-        {"name": name, "in": "path", "required": True, "schema": text} for name in re.findall(r"{(\w+)}", endpoint.path)
+        {"name": name, "in": "path", "required": True, "description": _PLACES[name], "schema": text}
+        for name in re.findall(r"{(\w+)}", endpoint.path)
     ]
     found += [
         {

@@ -87,6 +87,8 @@ class RulesView(RulesShape, tag="queendomino"):
 
 
 class HalfView(msgspec.Struct):
+    """A square of a domino: its ``terrain`` and how many ``crowns`` are on it."""
+
     terrain: str
     crowns: int
 
@@ -180,6 +182,8 @@ class SlotView(msgspec.Struct, gc=False):
 
 
 class BuildersView(msgspec.Struct, gc=False):
+    """The builders' board: its ``slots``, how many tiles are left in the ``pile``, whether the dragon is at home."""
+
     slots: list[SlotView]
     pile: int
     dragon_home: bool

@@ -19,12 +19,16 @@ class ItemView(msgspec.Struct, gc=False):
 
 
 class RowView(msgspec.Struct, gc=False):
+    """A row of the score pad: its name, its ``points``, and the ``items`` that add up to them, each with its reason."""
+
     row: str
     points: int
     items: list[ItemView]
 
 
 class SheetView(msgspec.Struct, gc=False):
+    """A side's column of the score pad: its ``total``, and the ``rows`` that add up to it."""
+
     total: int
     rows: list[RowView]
 
