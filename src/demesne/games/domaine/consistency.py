@@ -14,7 +14,14 @@ __all__ = ["check_consistent"]
 
 
 def check_consistent(position: Position, hands: tuple[tuple[str, ...], ...]) -> None:
-    """Raises ``NotationError`` where the fields contradict each other or the rules."""
+    """Raises ``NotationError`` where the fields contradict each other or the rules.
+
+    >>> from dataclasses import replace
+    >>> from demesne.games.registry import make_game
+    >>> check_consistent(replace(make_game("domaine", 2).new_state().position, reached=0), ())
+    Traceback (most recent call last):
+    demesne.games.base.NotationError: field 'reached' names the seat that ended the game, and only then
+    """
     out = [*position.chancery, *position.used, *(card for hand in hands for card in hand if card in CARDS)]
     if twice := next((card for card in sorted(out) if out.count(card) > 1), None):
         raise NotationError(f"card {twice} is in two places")

@@ -16,7 +16,14 @@ __all__ = ["check_consistent"]
 
 
 def check_consistent(position: Position) -> None:
-    """Raises ``NotationError`` for a position from which play could not go on."""
+    """Raises ``NotationError`` for a position from which play could not go on.
+
+    >>> from dataclasses import replace
+    >>> from demesne.games.registry import make_game
+    >>> check_consistent(replace(make_game("kingdomino", 2).new_state(), turn=1))
+    Traceback (most recent call last):
+    demesne.games.base.NotationError: in phase line of round 0 nothing is dealt between the turns
+    """
     for conditions in (_clock, _lines, _step, _placed, _town):
         for fine, expected in conditions(position):
             if not fine:
