@@ -9,17 +9,25 @@
     ({ target }) => {
       const part =
         target instanceof HTMLScriptElement || (target instanceof HTMLLinkElement && target.rel === "stylesheet");
-      const tries = Number(sessionStorage.getItem(tried) ?? 0);
-      if (!part || tries >= most || document.getElementById("app")?.hasChildNodes()) return;
-      sessionStorage.setItem(tried, String(tries + 1));
-      setTimeout(() => location.reload(), 2000 * 2 ** tries * (1 + Math.random()));
+      if (!part || document.getElementById("app")?.hasChildNodes()) return;
+      try {
+        const tries = Number(sessionStorage.getItem(tried) ?? 0);
+        if (tries >= most) return;
+        sessionStorage.setItem(tried, String(tries + 1));
+        setTimeout(() => location.reload(), 2000 * 2 ** tries * (1 + Math.random()));
+      } catch {
+        // Where nothing is stored, tries cannot be counted, and it might go on for ever.
+      }
     },
     true,
   );
-  window.addEventListener(
-    "load",
-    () => document.getElementById("app")?.hasChildNodes() && sessionStorage.removeItem(tried),
-  );
+  window.addEventListener("load", () => {
+    try {
+      if (document.getElementById("app")?.hasChildNodes()) sessionStorage.removeItem(tried);
+    } catch {
+      // nothing is stored
+    }
+  });
   try {
     const settings = JSON.parse(localStorage.getItem("demesne.settings") ?? "{}");
     if (settings.theme === "light" || settings.theme === "dark")
