@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import socket
 import time
-from contextlib import ExitStack, suppress
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -30,7 +30,7 @@ from demesne.server.protocol import (
     Update,
     Whole,
 )
-from demesne.server.settings import Limits, Settings
+from demesne.server.settings import Settings
 from tests.server.client import Line, Site, dial
 from tests.server.conftest import serving
 from tests.server.kit import land_of, moves_of, wish
@@ -358,15 +358,6 @@ def test_a_flood_ends_the_socket(strict: Site) -> None:
         assert message.retry_ms > 0
         assert heard < 100
         assert line.end() == ("", 1008)
-
-
-def test_one_client_holds_few_sockets(settings: Settings, tmp_path: Path) -> None:
-    patient = replace(settings, data=tmp_path, limits=Limits(hello=60.0, sockets_of_one=4))
-    with serving(patient) as site, ExitStack() as open_ones:
-        for _ in range(4):
-            open_ones.enter_context(dial(site.socket, site.origin))
-        with pytest.raises(InvalidStatus), dial(site.socket, site.origin):
-            pass
 
 
 DEEP = "[" * 3_900 + "]" * 3_900

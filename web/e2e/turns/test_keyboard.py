@@ -119,7 +119,7 @@ def test_another_page_gives_the_focus_to_its_heading(visit: Visit) -> None:
     start = Start(visit()).open()
     page, keys = start.page, Keyboard(start.page)
     heading = page.get_by_role("main").get_by_role("heading", level=1)
-    for name, title in (("Score pad", "Score pad"), ("Start counting", "The kingdom of"), ("Rules", "The rules")):
+    for name, title in (("Score pad", "Score pad"), ("Start counting", "The kingdom of"), ("Rules", "Rules of")):
         keys.tab_to_named(name)
         keys.press("Enter")
         expect(heading).to_have_text(re.compile(f"^{title}"))
