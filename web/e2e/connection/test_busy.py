@@ -32,6 +32,27 @@ def test_a_page_whose_beginning_was_refused_comes_by_itself(visit: Visit, part: 
     expect(visitor.page.get_by_role("button", name="Play now")).to_be_visible()
 
 
+def test_drawings_that_were_refused_come_by_themselves(visit: Visit) -> None:
+    """The page showed what the browser's parser said of the refusal, and no drawings."""
+    visitor = visit()
+    visitor.forgive(REFUSED)
+    refused: list[str] = []
+
+    def refuse(route: Route) -> None:
+        if refused:
+            route.fallback()
+        else:
+            refused.append(route.request.url)
+            route.fulfill(status=429, json={"reason": {"code": "rate.fast", "clause": "", "args": {}}})
+
+    visitor.page.route("**/*.svg", refuse)
+    visitor.page.goto("/")
+    expect(visitor.page.locator("svg.sprite")).to_have_count(1)
+    assert refused
+    expect(visitor.page.locator("svg.sprite > symbol").first).to_be_attached()
+    expect(visitor.page.locator("parsererror")).to_have_count(0)
+
+
 def test_a_table_without_room_says_why_and_opens_when_there_is_some(visit: Visit, own_server: Server) -> None:
     visitor = visit(own_server.url)
     table = laid(visitor, ["Anna", "Bruno"])

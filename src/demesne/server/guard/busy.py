@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
+from hashlib import sha256
 from random import randint
 from typing import Final
 
@@ -18,6 +20,15 @@ __all__ = ["busy"]
 
 BACK: Final = (5, 12)
 """After how many seconds the page asks again, at least and at most: not everybody at the same moment."""
+_STYLE: Final = """
+body { display: grid; min-height: 90vh; margin: 0; padding: 0 24px; place-content: center; text-align: center;
+  font: 20px/1.4 system-ui, sans-serif; color: light-dark(#271c13, #f1e8d4); background: light-dark(#e9e1cf, #1b2c38) }
+"""
+_POLICY: Final = (
+    f"default-src 'none'; style-src 'sha256-{b64encode(sha256(_STYLE.encode()).digest()).decode()}'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+"""Nothing but its own style, for what the page could fetch would be refused as well."""
 _PAGE: Final = """<!doctype html>
 <html lang="{tag}" dir="{direction}">
 <meta charset="utf-8">
@@ -25,6 +36,7 @@ _PAGE: Final = """<!doctype html>
 <meta name="color-scheme" content="light dark">
 <meta http-equiv="refresh" content="{seconds}">
 <title>demesne</title>
+<style>{style}</style>
 <p>{text}</p>
 """
 
@@ -38,9 +50,9 @@ def busy(scope: Scope) -> Response:
     if scope["method"] == "GET" and "text/html" in headers.get("accept", ""):
         tag = _spoken(headers.get("accept-language", ""))
         direction = "rtl" if is_right_to_left(tag) else "ltr"
-        answer: Response = HTMLResponse(
-            _PAGE.format(tag=tag, direction=direction, seconds=seconds, text=bare(say(tag, "busy-page"))), 429
-        )
+        told = {"tag": tag, "direction": direction, "seconds": seconds, "text": bare(say(tag, "busy-page"))}
+        answer: Response = HTMLResponse(_PAGE.format(style=_STYLE, **told), 429)
+        answer.headers["Content-Security-Policy"] = _POLICY
     else:
         answer = Response(msgspec.json.encode(Problem(Reason("rate.fast"))), 429, media_type="application/json")
     answer.headers["Connection"] = "close"
