@@ -4,8 +4,8 @@ import type { Loader, Page } from "./family";
 import { familyOf } from "./playing";
 
 const PAGES: readonly Page[] = [
-  [/^\/new\/friends$/, () => import("./ui/NewFriends.svelte")],
-  [/^\/new\/screen$/, () => import("./ui/NewScreen.svelte")],
+  [/^\/new\/friends$/, () => import("./ui/laying/NewFriends.svelte")],
+  [/^\/new\/screen$/, () => import("./ui/laying/NewScreen.svelte")],
   [/^\/replay$/, () => import("./ui/replay/BroughtPage.svelte")],
   [/^\/t\/[\w-]+\/replay$/, () => import("./ui/replay/ReplayPage.svelte")],
   [/^\/t\/[\w-]+\/review$/, () => import("./ui/review/ReviewPage.svelte")],

@@ -10,14 +10,18 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
     ">/src/go/table/Table.svelte",
     "/src/live/table.ts",
   ],
-  "/src/chess/table/Table.svelte": ["/src/ui/table/Frame.svelte", "/src/chess/Board.svelte", "/src/ui/Switch.svelte"],
+  "/src/chess/table/Table.svelte": [
+    "/src/ui/table/Frame.svelte",
+    "/src/chess/Board.svelte",
+    "/src/ui/fields/Switch.svelte",
+  ],
   "/src/go/table/Table.svelte": ["/src/ui/table/Frame.svelte", "/src/live/table.ts", "/src/go/Stone.svelte"],
   "/src/chess/rules/Rules.svelte": ["/src/chess/Board.svelte", "/src/chess/Clause.svelte", "/src/words.ts"],
   "/src/chess/rules/Sheet.svelte": ["/src/chess/Clause.svelte"],
   "/src/ui/Settings.svelte": [
     ">/src/chess/rules/Rules.svelte",
     ">/src/chess/rules/Sheet.svelte",
-    "/src/ui/Switch.svelte",
+    "/src/ui/fields/Switch.svelte",
   ],
   "/src/words.ts": [">/src/ui/Settings.svelte"],
   "/src/chess/art.ts": ["\0virtual:art/chess"],
@@ -33,7 +37,7 @@ test.each([
   ["/src/words.ts", "page"],
   ["/src/ui/table/Frame.svelte", "tables"],
   ["/src/live/table.ts", "tables"],
-  ["/src/ui/Switch.svelte", "shared"],
+  ["/src/ui/fields/Switch.svelte", "shared"],
   ["/src/chess/Board.svelte", "wing-chess"],
 ])("what several pages import shares a chunk: %s", (id, chunk) => {
   expect(chunkOf(id, { getModuleInfo })).toBe(chunk);

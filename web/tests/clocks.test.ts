@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { planOf, PLANS, planWords, spanWords } from "../src/ui/clocks";
+import { planOf, PLANS, planWords, spanWords } from "../src/ui/laying/clocks";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

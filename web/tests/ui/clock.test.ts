@@ -1,7 +1,7 @@
 import "virtual:words/table";
 import { describe, expect, it } from "vitest";
 import type { TableView } from "../../src/protocol";
-import { PLANS, planWords } from "../../src/ui/clocks";
+import { PLANS, planWords } from "../../src/ui/laying/clocks";
 import { face, secondsLeft, spanLeft, spokenTime, voiced, type Heard } from "../../src/ui/table/people/clock";
 import { companyLine, mattersOf, unusual } from "../../src/ui/table/words/company";
 import { event, seat, table } from "../queendomino/tables";

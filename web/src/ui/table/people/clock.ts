@@ -3,7 +3,7 @@ import { getContext, setContext } from "svelte";
 import { language } from "../../../language";
 import type { TableView } from "../../../protocol";
 import { words } from "../../../words";
-import { spanWords } from "../../clocks";
+import { spanWords } from "../../laying/clocks";
 
 /** The table as last received, and when that was, on this page's clock in milliseconds. */
 export interface Heard {

@@ -2,7 +2,7 @@
 import { isCompany } from "../../../live/company";
 import type { Customs, Event, RequestView, SeatView, TableView, Tell } from "../../../protocol";
 import { hasWords, told, words } from "../../../words";
-import { spanWords } from "../../clocks";
+import { spanWords } from "../../laying/clocks";
 import { seatName, type Line } from "./telling";
 
 const HOUR = 3600;

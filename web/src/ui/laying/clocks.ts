@@ -1,7 +1,7 @@
 /** Time controls of a table: minutes in total with an increment in seconds for each turn, or hours for each turn. */
-import { language } from "../language";
-import type { LobbyTable } from "../protocol";
-import { listed, words } from "../words";
+import { language } from "../../language";
+import type { LobbyTable } from "../../protocol";
+import { listed, words } from "../../words";
 
 export type ClockPlan = Required<Pick<LobbyTable, "minutes" | "seconds" | "hours">>;
 

@@ -1,7 +1,7 @@
 /** Sitting down at a table that somebody else has opened. */
-import { joinTable } from "../api";
-import { keepSeat } from "../seats";
-import { commitmentOf, newSalt } from "./shuffle/salt";
+import { joinTable } from "../../api";
+import { keepSeat } from "../../seats";
+import { commitmentOf, newSalt } from "../shuffle/salt";
 
 /** Takes `seat`, or the first free one, and stores it in this browser; a public table needs no invitation. */
 export async function sitDown(table: string, name: string, invite = "", seat?: number): Promise<void> {
