@@ -63,6 +63,17 @@ def test_two_addresses_have_the_same_time_however_many_tables_each_has() -> None
     assert had == {FLOOD: 100, HONEST: 40}
 
 
+def test_an_address_of_ten_clients_has_the_time_of_ten() -> None:
+    """A club behind an address that the host has named, and a household beside it, which waits no longer for that."""
+    club = "198.51.100.1"
+    at = Schedule(1, lambda address: 10 if address == club else 1)
+    enter(at, 200, club)
+    enter(at, 20, HONEST)
+    order = [ticket.address for ticket in islice(served(at), 110)]
+    assert order.count(HONEST) == 10
+    assert max(len(gap) for gap in "".join("h" if each == HONEST else "c" for each in order).split("h")) in (10, 11)
+
+
 def test_of_one_address_the_table_that_has_waited_longest_comes_first_though_it_asks_for_more() -> None:
     at = Schedule(1)
     slow, *quick = [*enter(at, 1, cost=5.0), *enter(at, 3, cost=0.1)]

@@ -91,7 +91,7 @@ class Hub:
     ) -> None:
         self.ring = ring or Keyring()
         self.gate: Gate = OpenGate()
-        self._errand = errand = Errand(thinker, readiness or AtOnce(), thinkers)
+        self._errand = errand = Errand(thinker, readiness or AtOnce(), thinkers, share)
         self.days = Days(store)
         self._store = store
         self.tables = LiveTables(store, rng)

@@ -20,7 +20,7 @@ import msgspec
 from demesne.players.registry import family_of
 from demesne.players.spec import thinks_ahead
 from demesne.server.thinking.bot_program import COMPILE, Job, Thought
-from demesne.server.thinking.fairness import Claim
+from demesne.server.thinking.fairness import Claim, Share
 from demesne.server.thinking.turns import Turns
 
 __all__ = ["AtOnce", "BotFailed", "Compiling", "Errand", "Readiness", "Thinker", "Thinkers", "end", "lines", "start"]
@@ -67,13 +67,13 @@ class Errand:
     """Asks *thinker* for moves, *count* at once from players that think ahead, and only when *readiness* says so.
 
     One of the others may be asked at the same time, so that nobody quick waits for somebody slow; ``fairness`` says who
-    is next.
+    is next. *share* says as how many clients an address counts.
     """
 
-    def __init__(self, thinker: Thinker, readiness: Readiness, count: int) -> None:
+    def __init__(self, thinker: Thinker, readiness: Readiness, count: int, share: Share = lambda _: 1) -> None:
         self._thinker = thinker
         self._readiness = readiness
-        self._ahead, self._at_once = Turns(count), Turns(1)
+        self._ahead, self._at_once = Turns(count, share=share), Turns(1, share=share)
         self._costs: dict[tuple[str, str, bool], float] = {}  # of games that exist and players that are served
 
     @property

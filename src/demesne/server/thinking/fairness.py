@@ -2,16 +2,20 @@
 
 Hints come first and people's turns second, but after a hint comes a waiting turn; bots among themselves come last.
 Within one kind, the address that has had the least of it comes first: each job counts as what it is expected to take,
-then as what it took. Within one address, the table that has waited longest comes first. Nothing here reads a clock or
-waits.
+then as what it took, shared among as many clients as the address counts. Within one address, the table that has waited
+longest comes first. Nothing here reads a clock or waits.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import IntEnum
 
-__all__ = ["Claim", "Kind", "Schedule", "Ticket"]
+__all__ = ["Claim", "Kind", "Schedule", "Share", "Ticket"]
+
+Share = Callable[[str], int]
+"""As how many clients an address counts."""
 
 REMEMBERED = 4096
 """How many addresses that have had more than others are remembered."""
@@ -47,9 +51,11 @@ class Line:
 
     An address that has had seconds of it is placed that far behind the virtual time, which is where those being served
     are. A newcomer starts there, so nobody saves up turns, and keeps that place, so nobody is overtaken for ever.
+    Behind an address of several clients, by its *share*, a second is as much less of each.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, share: Share) -> None:
+        self._share = share
         self.waiting: dict[Ticket, None] = {}
         self._virtual = 0.0
         self._had: dict[str, float] = {}
@@ -69,12 +75,12 @@ class Line:
                 heads.setdefault(address, ticket)
         if not heads:
             return None
-        first = min(heads, key=lambda address: self._had[address] + heads[address].cost)
+        first = min(heads, key=lambda address: self._had[address] + self._each(address, heads[address].cost))
         return self._begin(heads[first], first)
 
     def charge(self, address: str, seconds: float) -> None:
         """*address* has had *seconds* more, or less, than were counted."""
-        self._had[address] = max(self._virtual, self._had.get(address, 0.0)) + seconds
+        self._had[address] = max(self._virtual, self._had.get(address, 0.0)) + self._each(address, seconds)
 
     def forget(self) -> None:
         """Forgets addresses that have had nothing that matters and, of too many, those that have had least."""
@@ -87,15 +93,19 @@ class Line:
         del self.waiting[ticket]
         ticket.address = address
         self._virtual = max(self._virtual, self._had[address])
-        self._had[address] += ticket.cost
+        self._had[address] += self._each(address, ticket.cost)
         return ticket
+
+    def _each(self, address: str, seconds: float) -> float:
+        """What *seconds* of *address* are for each of its clients."""
+        return seconds / self._share(address)
 
     def _addresses(self) -> set[str]:
         return {address for ticket in self.waiting for address in ticket.claim.addresses}
 
 
 class Schedule:
-    """Gives *workers* turns at once; of several, one is kept for turns of people.
+    """Gives *workers* turns at once; of several, one is kept for turns of people. *share*: addresses of many clients.
 
     >>> schedule = Schedule(1)
     >>> ada, bo = (Claim(Kind.TURN, frozenset([address])) for address in ("192.0.2.1", "192.0.2.2"))
@@ -106,9 +116,9 @@ class Schedule:
     (True, None, True)
     """
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, share: Share = lambda _: 1) -> None:
         self._workers = workers
-        self._lines = {kind: Line() for kind in Kind}
+        self._lines = {kind: Line(share) for kind in Kind}
         self._running: set[Ticket] = set()
         self._hinted = False
 

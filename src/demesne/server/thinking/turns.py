@@ -7,7 +7,7 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
-from demesne.server.thinking.fairness import Claim, Schedule, Ticket
+from demesne.server.thinking.fairness import Claim, Schedule, Share, Ticket
 
 __all__ = ["Turns", "Unwanted"]
 
@@ -17,10 +17,10 @@ class Unwanted(Exception):
 
 
 class Turns:
-    """*workers* turns at once."""
+    """*workers* turns at once. *share* says as how many clients an address counts."""
 
-    def __init__(self, workers: int, clock: Callable[[], float] = time.monotonic) -> None:
-        self._schedule = Schedule(workers)
+    def __init__(self, workers: int, clock: Callable[[], float] = time.monotonic, share: Share = lambda _: 1) -> None:
+        self._schedule = Schedule(workers, share)
         self._gates: dict[Ticket, asyncio.Future[None]] = {}
         self._clock = clock
 
