@@ -177,6 +177,35 @@ def test_whether_the_password_was_changed_is_said_where_it_was_typed(visit: Visi
     expect(form.get_by_role("button", name="Set the password")).to_be_focused()
 
 
+def test_an_account_takes_another_name_and_goes_by_it_in_every_browser(visit: Visit) -> None:
+    """Where its owner sits already, the one before stays: others have met them under it."""
+    anna, other, stranger = visit(), visit(), visit()
+    anna.forgive("status of 4(09|22)")
+    page = anna.page
+    sign_up(stranger.page, "Sigrun")
+    sign_up(page, "Adelberta")
+    sign_in(other.page, "Adelberta")
+    page.goto("/new/friends")
+    page.get_by_role("button", name="Lay the table").click()
+    page.get_by_role("link", name="Go to the table").click()
+    table = page.url
+    page.goto("/account")
+    page.locator("summary", has_text="Change the name").click()
+    page.get_by_label("New name").fill("Sigrun")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("group").get_by_role("alert")).to_contain_text("Somebody has that name already")
+    page.get_by_label("New name").fill("Berta")
+    expect_access(page, "another name")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("status").filter(has_text="The name is changed.")).to_be_visible()
+    for each in (page, other.page):
+        each.goto("/account")
+        expect(each.get_by_role("main").get_by_text("Berta", exact=True)).to_be_visible()
+        expect(each.get_by_role("banner").get_by_text("Berta", exact=True)).to_be_visible()
+    page.goto(table)
+    expect(page.get_by_role("list", name="Seats")).to_contain_text("Adelberta")
+
+
 def test_who_comes_and_goes_by_keyboard_does_not_lose_their_place(visit: Visit) -> None:
     """What was pressed is gone afterwards: then the page has the focus, not nothing."""
     anna, other = visit(), visit()

@@ -20,9 +20,18 @@ import { given } from "./passkeys";
 
 const AT_ONCE = 50;
 
-export const account = (): Promise<AccountInfo> => ask("/api/account", { headers: own() });
+/** The account; this browser calls it as the server does, also where another one has given it another name. */
+export const account = async (): Promise<AccountInfo> => called(await ask("/api/account", { headers: own() }));
 
 export const change = (wish: ChangeAccount): Promise<AccountInfo> => send("/api/account/change", wish, own());
+
+export const rename = async (name: string): Promise<AccountInfo> => called(await change({ name }));
+
+function called(info: AccountInfo): AccountInfo {
+  const now = session.now;
+  if (now?.id === info.id && now.name !== info.name) signedIn({ ...now, name: info.name });
+  return info;
+}
 
 export const endSessions = (sessions?: string[]): Promise<Done> =>
   send("/api/account/end", sessions ? { sessions } : {}, own());
