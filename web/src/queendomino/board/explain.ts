@@ -29,13 +29,21 @@ export function dominoName(domino: DominoView): string {
   });
 }
 
-/** "wheat, 1 crown, 2 right of the castle and 1 up", or "free, …". */
+/** What lies on a square: its landscape, the building, the knight. */
+function partsOf(land: LandView): string[] {
+  const parts = [halfName(land)];
+  if (land.building) parts.push(told("building", land.building));
+  if (land.knight) parts.push(words("square-knight"));
+  return parts;
+}
+
+/** "wheat, 1 crown, a knight". */
+export const landName = (land: LandView): string => listed(partsOf(land), "unit");
+
+/** "wheat, 1 crown, 2 right of the castle and 1 up", or "free, …"; the castle needs no place. */
 export function squareName(land: LandView | undefined, square: Square): string {
-  const parts = [land ? halfName(land) : words("square-free")];
-  if (land?.building) parts.push(told("building", land.building));
-  if (land?.knight) parts.push(words("square-knight"));
-  if (land?.domino !== 0) parts.push(whereIs(square));
-  return listed(parts, "unit");
+  if (land?.terrain === "castle") return landName(land);
+  return listed([...(land ? partsOf(land) : [words("square-free")]), whereIs(square)], "unit");
 }
 
 /** What a square is, and the territory it belongs to. */

@@ -3,7 +3,7 @@ import type { LandView, LineSlotView, SideView, SlotView, Square } from "../../p
 import { gridOf, type Grid, type Passage, type Readable } from "../../ui/reading/passages";
 import { seatName } from "../../ui/table/words/telling";
 import { coded, listed, told, words } from "../../words";
-import { dominoName, explainSquare, halfName, squareName } from "../board/explain";
+import { dominoName, explainSquare, landName, squareName } from "../board/explain";
 import { bounds, keyOf, rowsOf, territoryOf } from "../board/geometry";
 import type { Play } from "./play/play.svelte";
 import { facts, fills, scoreLines } from "./words/telling";
@@ -27,20 +27,13 @@ export function territories(land: readonly LandView[], only?: LandView): string[
   });
 }
 
-function squareSaid(square: LandView): string {
-  const parts = [square.terrain === "castle" ? words("terrain-castle") : halfName(square)];
-  if (square.building) parts.push(told("building", square.building));
-  if (square.knight) parts.push(words("square-knight"));
-  return listed(parts, "unit");
-}
-
 /** The squares in their layout, with a number for each column and each row. */
 function landOf(land: readonly LandView[]): Grid {
   const at = new Map(land.map((square) => [keyOf(square.x, square.y), square]));
   const rows = rowsOf(bounds(land)).map((row) =>
     row.map(([x, y]) => {
       const square = at.get(keyOf(x, y));
-      return square && squareSaid(square);
+      return square && landName(square);
     }),
   );
   const columns = (rows[0] ?? []).map((_, index) => words("reading-column", { column: index + 1 }));

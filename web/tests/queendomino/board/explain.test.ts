@@ -4,6 +4,7 @@ import {
   explainBuilding,
   explainSquare,
   explainStat,
+  landName,
   squareName,
   whereIs,
 } from "../../../src/queendomino/board/explain";
@@ -45,6 +46,13 @@ test("a square says what it is and where", () => {
   expect(plain(whereIs([0, 2]))).toBe("2 squares below the castle");
   expect(plain(whereIs([-1, 1]))).toBe("at the castle’s lower left corner");
   expect(plain(whereIs([-1, -3]))).toBe("1 left of the castle and 3 up");
+});
+
+test("a square says where it is, also if nobody knows of which domino it is half", () => {
+  const [castle, land] = drawn("C w1").map((square) => ({ ...square, domino: 0 }));
+  expect(plain(squareName(land, [1, 0]))).toBe("wheat, 1 crown, just right of the castle");
+  expect(plain(squareName(castle, [0, 0]))).toBe("castle");
+  expect(plain(landName(land!))).toBe("wheat, 1 crown");
 });
 
 test("a domino is named by its number and both halves", () => {
