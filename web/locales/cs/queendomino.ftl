@@ -125,6 +125,8 @@ line-free = { $sure ->
     [yes] Zatím zde nikdo nestojí. Kdo si ho vybere, má { $order }. tah kola.
    *[no] Zatím zde nikdo nestojí. Kdo si ho vybere, má nejpozději { $order }. tah kola.
   }
+line-turn-over = Tento tah už proběhl.
+line-turn-now = Tento tah právě probíhá.
 claim-domino = { $sure ->
     [yes] Vybrat – { $domino }, { $order }. tah
    *[no] Vybrat – { $domino }, nejpozději { $order }. tah

@@ -27,7 +27,11 @@ reading-walls = Hranice směrem k: { $list }
 reading-beside = Vedle: { $list }
 reading-buildings = Budovy: { $list }
 reading-extent = Šířka { $columns }, výška { $rows }; nejvýše { $size }
-reading-taken = { $order }. { $domino }, { $name }
+reading-taken = { $when ->
+    [over] { $order }. { $domino }, { $name }, tah už proběhl
+    [now] { $order }. { $domino }, { $name }, právě na tahu
+   *[later] { $order }. { $domino }, { $name }
+  }
 reading-open = { $order }. { $domino }, volné
 reading-keys = Klávesy
 reading-keys-off = Jednotlivé klávesy jsou v nastavení vypnuté. Na všechno je i tlačítko.

@@ -105,6 +105,8 @@ line-free = { $sure ->
     [yes] Hier steht noch niemand. Wer ihn besetzt, kommt in der Runde als Nummer { $order } dran.
    *[no] Hier steht noch niemand. Wer ihn besetzt, kommt in der Runde spätestens als Nummer { $order } dran.
   }
+line-turn-over = Dieser Zug ist vorbei.
+line-turn-now = Dieser Zug läuft gerade.
 claim-domino = { $sure ->
     [yes] Besetzen – { $domino }, Zug { $order }
    *[no] Besetzen – { $domino }, spätestens Zug { $order }

@@ -23,7 +23,11 @@ reading-walls = Grenzen zu: { $list }
 reading-beside = Daneben: { $list }
 reading-buildings = Gebäude: { $list }
 reading-extent = Breite { $columns }, Höhe { $rows }; je höchstens { $size }
-reading-taken = { $order }. { $domino }, { $name }
+reading-taken = { $when ->
+    [over] { $order }. { $domino }, { $name }, Zug vorbei
+    [now] { $order }. { $domino }, { $name }, jetzt am Zug
+   *[later] { $order }. { $domino }, { $name }
+  }
 reading-open = { $order }. { $domino }, frei
 reading-keys = Tasten
 reading-keys-off = Einzelne Tasten sind in den Einstellungen ausgeschaltet. Für alles gibt es auch einen Knopf.

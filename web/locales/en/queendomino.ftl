@@ -101,6 +101,8 @@ line-free = { $sure ->
     [yes] Nobody stands here yet. The king that claims it takes turn { $order } of the round.
    *[no] Nobody stands here yet. The king that claims it takes turn { $order } of the round at the latest.
   }
+line-turn-over = This turn is over.
+line-turn-now = This turn is being played.
 claim-domino = { $sure ->
     [yes] Claim { $domino }, turn { $order }
    *[no] Claim { $domino }, turn { $order } at the latest

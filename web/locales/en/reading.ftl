@@ -30,7 +30,12 @@ reading-buildings = Buildings: { $list }
 # How large a kingdom is, and how large it may grow.
 reading-extent = Width { $columns }, height { $rows }; at most { $size } each
 # A domino of a line with whose king stands on it.
-reading-taken = { $order }. { $domino }, { $name }
+# $when: whether the turn that its king gives is over, being played now, or still to come (later).
+reading-taken = { $when ->
+    [over] { $order }. { $domino }, { $name }, turn over
+    [now] { $order }. { $domino }, { $name }, on turn now
+   *[later] { $order }. { $domino }, { $name }
+  }
 reading-open = { $order }. { $domino }, free
 reading-keys = Keys
 reading-keys-off = Single keys are turned off in the settings. Everything has a button, too.

@@ -101,6 +101,8 @@ line-free = { $sure ->
     [yes] Aquí todavía no hay nadie. Quien la elija tendrá el turno { $order } de la ronda.
    *[no] Aquí todavía no hay nadie. Quien la elija tendrá, como muy tarde, el turno { $order } de la ronda.
   }
+line-turn-over = Este turno ya se ha jugado.
+line-turn-now = Este turno está en curso.
 claim-domino = { $sure ->
     [yes] Elegir { $domino }, turno { $order }
    *[no] Elegir { $domino }, turno { $order } como muy tarde

@@ -23,7 +23,11 @@ reading-walls = Fronteras con: { $list }
 reading-beside = Al lado: { $list }
 reading-buildings = Edificios: { $list }
 reading-extent = Ancho { $columns }, alto { $rows }; { $size } como máximo
-reading-taken = { $order }. { $domino }, { $name }
+reading-taken = { $when ->
+    [over] { $order }. { $domino }, { $name }, turno jugado
+    [now] { $order }. { $domino }, { $name }, turno en curso
+   *[later] { $order }. { $domino }, { $name }
+  }
 reading-open = { $order }. { $domino }, libre
 reading-keys = Teclas
 reading-keys-off = Las teclas sueltas están desactivadas en los ajustes. Todo tiene también un botón.

@@ -101,6 +101,8 @@ line-free = { $sure ->
     [yes] Il n’y a pas encore de roi ici. Qui choisit ce domino joue le tour { $order } de la manche.
    *[no] Il n’y a pas encore de roi ici. Qui choisit ce domino joue au plus tard le tour { $order } de la manche.
   }
+line-turn-over = Ce tour est joué.
+line-turn-now = Ce tour est en cours.
 claim-domino = { $sure ->
     [yes] Choisir – { $domino }, tour { $order }
    *[no] Choisir – { $domino }, tour { $order } au plus tard

@@ -23,7 +23,11 @@ reading-walls = Frontières vers : { $list }
 reading-beside = À côté : { $list }
 reading-buildings = Bâtiments : { $list }
 reading-extent = Largeur { $columns }, hauteur { $rows } ; { $size } au plus
-reading-taken = { $order }. { $domino }, { $name }
+reading-taken = { $when ->
+    [over] { $order }. { $domino }, { $name }, tour joué
+    [now] { $order }. { $domino }, { $name }, tour en cours
+   *[later] { $order }. { $domino }, { $name }
+  }
 reading-open = { $order }. { $domino }, libre
 reading-keys = Touches
 reading-keys-off = Les touches seules sont désactivées dans les paramètres. Tout a aussi un bouton.

@@ -113,6 +113,8 @@ line-free = { $sure ->
     [yes] אין כאן עוד מלך. מי שיבחרו בו ישחקו בתור { $order } בסבב.
    *[no] אין כאן עוד מלך. מי שיבחרו בו ישחקו בתור { $order } בסבב לכל המאוחר.
   }
+line-turn-over = התור הזה הסתיים.
+line-turn-now = התור הזה מתקיים עכשיו.
 claim-domino = { $sure ->
     [yes] בחירה – { $domino }, תור { $order }
    *[no] בחירה – { $domino }, תור { $order } לכל המאוחר

@@ -25,7 +25,11 @@ reading-walls = גבולות לכיוון: { $list }
 reading-beside = לידו: { $list }
 reading-buildings = בניינים: { $list }
 reading-extent = רוחב { $columns }, גובה { $rows }; לכל היותר { $size }
-reading-taken = { $order }. { $domino }, { $name }
+reading-taken = { $when ->
+    [over] { $order }. { $domino }, { $name }, התור הסתיים
+    [now] { $order }. { $domino }, { $name }, התור עכשיו
+   *[later] { $order }. { $domino }, { $name }
+  }
 reading-open = { $order }. { $domino }, פנוי
 reading-keys = מקשים
 reading-keys-off = מקשים בודדים כבויים בהגדרות. לכל דבר יש גם כפתור.

@@ -105,6 +105,8 @@ line-free = { $sure ->
     [yes] Qui non c’è ancora nessuno. Chi la sceglie gioca il turno { $order } del round.
    *[no] Qui non c’è ancora nessuno. Chi la sceglie gioca al più tardi il turno { $order } del round.
   }
+line-turn-over = Questo turno è finito.
+line-turn-now = Questo turno è in corso.
 claim-domino = { $sure ->
     [yes] Scegli – { $domino }, turno { $order }
    *[no] Scegli – { $domino }, turno { $order } al più tardi

@@ -23,7 +23,11 @@ reading-walls = Confini verso: { $list }
 reading-beside = Accanto: { $list }
 reading-buildings = Edifici: { $list }
 reading-extent = Larghezza { $columns }, altezza { $rows }; al massimo { $size }
-reading-taken = { $order }. { $domino }, { $name }
+reading-taken = { $when ->
+    [over] { $order }. { $domino }, { $name }, turno finito
+    [now] { $order }. { $domino }, { $name }, turno in corso
+   *[later] { $order }. { $domino }, { $name }
+  }
 reading-open = { $order }. { $domino }, libera
 reading-keys = Tasti
 reading-keys-off = I tasti singoli sono disattivati nelle impostazioni. Tutto ha anche un pulsante.

@@ -105,6 +105,8 @@ line-free = { $sure ->
     [yes] Ainda ninguém está aqui. Quem o escolher joga o turno { $order } da ronda.
    *[no] Ainda ninguém está aqui. Quem o escolher joga o mais tardar o turno { $order } da ronda.
   }
+line-turn-over = Este turno já foi jogado.
+line-turn-now = Este turno está a decorrer.
 claim-domino = { $sure ->
     [yes] Escolher – { $domino }, turno { $order }
    *[no] Escolher – { $domino }, turno { $order } o mais tardar

@@ -23,7 +23,11 @@ reading-walls = Fronteiras com: { $list }
 reading-beside = Ao lado: { $list }
 reading-buildings = Edifícios: { $list }
 reading-extent = Largura { $columns }, altura { $rows }; no máximo { $size }
-reading-taken = { $order }. { $domino }, { $name }
+reading-taken = { $when ->
+    [over] { $order }. { $domino }, { $name }, turno jogado
+    [now] { $order }. { $domino }, { $name }, turno a decorrer
+   *[later] { $order }. { $domino }, { $name }
+  }
 reading-open = { $order }. { $domino }, livre
 reading-keys = Teclas
 reading-keys-off = As teclas soltas estão desligadas nas definições. Tudo tem também um botão.

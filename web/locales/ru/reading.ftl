@@ -27,7 +27,11 @@ reading-walls = Границы со стороны: { $list }
 reading-beside = Рядом: { $list }
 reading-buildings = Здания: { $list }
 reading-extent = Ширина { $columns }, высота { $rows }; не больше { $size }
-reading-taken = { $order }. { $domino }, { $name }
+reading-taken = { $when ->
+    [over] { $order }. { $domino }, { $name }, ход сделан
+    [now] { $order }. { $domino }, { $name }, ходит сейчас
+   *[later] { $order }. { $domino }, { $name }
+  }
 reading-open = { $order }. { $domino }, свободно
 reading-keys = Клавиши
 reading-keys-off = Одиночные клавиши выключены в настройках. Для всего есть и кнопка.

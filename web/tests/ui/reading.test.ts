@@ -60,7 +60,23 @@ describe("the table in words", () => {
   });
 
   it("names who stands on each domino of a line", () => {
-    expect(readOut(passages, "l")).toEqual(["This round", "1. Domino 9: lake and town, Ben"]);
+    expect(readOut(passages, "l")).toEqual(["This round", "1. Domino 9: lake and town, Ben, on turn now"]);
+  });
+
+  it("tells which turns of the round are over", () => {
+    const states = [{ done: true }, { current: true }, {}];
+    const this_line = states.map((state, at) => ({
+      ...line[0],
+      domino: domino(9 + at),
+      ...{ done: false, current: false },
+      ...state,
+    }));
+    const read = readOut(readable.passages({ ...play, position: { ...play.position, this_line } }), "l");
+    expect(read.slice(1).map((text) => text.split(", ").slice(1))).toEqual([
+      ["Ben", "turn over"],
+      ["Ben", "on turn now"],
+      ["Ben"],
+    ]);
   });
 
   it("tells what a builder asks and what the building brings, in whole sentences", () => {

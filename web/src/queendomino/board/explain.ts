@@ -1,7 +1,7 @@
 import "virtual:words/queendomino";
 import { coded, listed, told, words } from "../../words";
 import { territoryOf } from "./geometry";
-import type { BuildingView, DominoView, HalfView, LandView, Square, TipText } from "./types";
+import type { BuildingView, DominoView, HalfView, LandView, LineSlotView, Square, TipText } from "./types";
 
 /** Descriptions of the drawings in words; there are no rules here. */
 
@@ -27,6 +27,20 @@ export function dominoName(domino: DominoView): string {
     first: halfName(domino.first),
     second: halfName(domino.second),
   });
+}
+
+/** Whether the turn that a domino of a line gives is over, or being played. */
+export const whenOf = ({ done, current }: LineSlotView): "over" | "now" | "later" =>
+  done ? "over" : current ? "now" : "later";
+
+/** The turn of the round that a domino gives, as messages count it. */
+export const turnOf = ({ order, sure }: LineSlotView) => ({ order, sure: sure ? "yes" : "no" });
+
+/** Whose king stands on a domino, or that none does; which turn that gives, and whether it is over or being played. */
+export function standing(slot: LineSlotView, name: string | undefined): string[] {
+  const when = whenOf(slot);
+  const place = name === undefined ? words("line-free", turnOf(slot)) : words("line-king", { name, ...turnOf(slot) });
+  return when === "later" ? [place] : [place, words(`line-turn-${when}`)];
 }
 
 /** What lies on a square: its landscape, the building, the knight. */

@@ -3,7 +3,7 @@ import type { LandView, LineSlotView, SideView, SlotView, Square } from "../../p
 import { gridOf, type Grid, type Passage, type Readable } from "../../ui/reading/passages";
 import { seatName } from "../../ui/table/words/telling";
 import { coded, listed, told, words } from "../../words";
-import { dominoName, explainSquare, landName, squareName } from "../board/explain";
+import { dominoName, explainSquare, landName, squareName, whenOf } from "../board/explain";
 import { bounds, keyOf, rowsOf, territoryOf } from "../board/geometry";
 import type { Play } from "./play/play.svelte";
 import { facts, fills, scoreLines } from "./words/telling";
@@ -81,7 +81,7 @@ function kingdom(play: Read, side: SideView): Passage {
 function line(play: Read, title: string, slots: readonly LineSlotView[]): Passage {
   const lines = slots.map((slot, at) => {
     const seat = play.seat(slot.seat);
-    const args = { order: at + 1, domino: dominoName(slot.domino) };
+    const args = { order: at + 1, domino: dominoName(slot.domino), when: whenOf(slot) };
     return seat ? words("reading-taken", { ...args, name: seatName(seat) }) : words("reading-open", args);
   });
   return { key: "l", title, lines };
