@@ -67,6 +67,7 @@ def test_a_finished_game_is_walked_through_by_keys(visit: Visit, finished: str, 
     page.goto(f"/t/{finished}")
     page.get_by_role("link", name="Watch it again").click()
     at(page, "0.0.0")
+    expect(page).to_have_title(re.compile("^Replay"))
     expect(page.get_by_role("link", name="Go to the table")).to_have_attribute("href", f"/t/{finished}")
     heading = page.get_by_role("heading", level=1)
     expect(heading).to_have_text("The table is laid.")

@@ -14,15 +14,22 @@ interface Tip {
   /** The clauses it rests on. */
   rules: readonly string[];
   anchor: Element | null;
+  /** What a screen reader says of the anchor anyway. */
+  named: string;
 }
 
-export const tip: Tip = $state({ lines: [], rules: [], anchor: null });
+export const tip: Tip = $state({ lines: [], rules: [], anchor: null, named: "" });
 
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
 function later(ms: number, work: () => void): void {
   clearTimeout(waiting);
   waiting = setTimeout(work, ms);
+}
+
+function nameOf(anchor: Element): string {
+  const labels = [anchor, ...anchor.querySelectorAll("[aria-label]")].map((one) => one.getAttribute("aria-label"));
+  return [...labels, anchor.textContent].join("\n");
 }
 
 /** Shows an element's tooltip now. */
@@ -34,6 +41,7 @@ export function show(anchor: Element, text: TipText, rules: readonly string[]): 
   tip.lines = lines;
   tip.rules = rules;
   tip.anchor = anchor;
+  tip.named = nameOf(anchor);
   anchor.setAttribute("aria-describedby", TIP_ID);
 }
 
