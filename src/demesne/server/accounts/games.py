@@ -139,10 +139,10 @@ class Games:
         """What *account* told the moderators."""
         return await self._store.read(lambda connection: reports.filed_by(connection, owner_of(account)))
 
-    async def delete(self, account: str, name: str) -> None:
+    async def delete(self, account: str, name: str) -> set[str]:
         """Leaves nothing of *account*, called *name*: others keep games in which somebody without a name plays.
 
-        Raises ``Elsewhere`` while another process has a table where the account is to give up first.
+        Returns the tables that read otherwise now, which are to be read anew. Raises ``Elsewhere`` while another process has a table where the account is to give up first.
         """
         owner = owner_of(account)
         tables = [table for table, _ in await self._book.tables(account)]
@@ -151,7 +151,11 @@ class Games:
         await self.settle(going_on)
         mentions = await self._store.read(lambda connection: _mentions(connection, owner, name))
         await self._store.write(lambda connection: _erase(connection, account, mentions))
-        for table in {*tables, *(each for each, _, _ in mentions)}:
+        return {*tables, *(each for each, _, _ in mentions)}
+
+    async def reread(self, tables: Collection[str]) -> None:
+        """Reads *tables* anew, also for those who are there."""
+        for table in tables:
             await self._hub.holdings.reread(table)
 
     async def _withdraw(self, tables: Collection[str], owner: str) -> None:

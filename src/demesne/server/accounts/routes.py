@@ -99,7 +99,8 @@ class _Doors:
         wish = await self._asked(request, DeleteAccount)
         account = await self._accounts.leaving(request.headers.get(KEY), wish, client_of(request.scope))
         async with self._accounts.closing(account.id):
-            await self._games.delete(account.id, account.name)
+            rewritten = await self._games.delete(account.id, account.name)
+        await self._games.reread(rewritten)  # once nobody is there any more whose account it was
         return Done(1)
 
     async def games(self, request: Request) -> object:
