@@ -152,12 +152,13 @@ export interface PasskeyAnswer {
 }
 
 /**
- * A passkey of an account.
+ * A passkey of an account, made in the browser `label` (empty: nobody knows).
  */
 export interface PasskeyInfo {
   id: string;
   made: number;
   used: number | null;
+  label: string;
 }
 
 /**

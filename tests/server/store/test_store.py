@@ -311,6 +311,7 @@ def test_an_index_that_a_host_has_made_before_the_upgrade_is_kept(engine: Engine
         for column in ("account", "by_account"):  # which came later
             connection.execute(text(f"ALTER TABLE deed DROP COLUMN {column}"))
         connection.execute(text("ALTER TABLE restraint DROP COLUMN account"))
+        connection.execute(text("ALTER TABLE passkey DROP COLUMN label"))
         connection.execute(text("UPDATE alembic_version SET version_num = '0026'"))
     upgrade(engine, "here")
     with engine.begin() as connection:

@@ -106,7 +106,7 @@ class Accounts:
         if wish.passkey != NONE:
             answered = await self.passkeys.new(origin, wish.passkey)
             account = self._made(answered.account, name, None)
-            await self._create(account, self._row(answered))
+            await self._create(account, self._row(answered, label))
         else:
             account = self._made(new_account_id(), name, await self._passwords.hashed(password))
             await self._create(account, None)
@@ -162,8 +162,9 @@ class Accounts:
     def _made(self, account: str, name: str, password: str | None) -> AccountRow:
         return AccountRow(account, name, password, self.book.now(), "", hidden=False)
 
-    def _row(self, answered: Answered) -> PasskeyRow:
-        return PasskeyRow(answered.id, answered.account, answered.key, answered.count, self.book.now())
+    def _row(self, answered: Answered, label: str) -> PasskeyRow:
+        known = (answered.id, answered.account, answered.key, answered.count)
+        return PasskeyRow(*known, self.book.now(), label=label)
 
     async def _create(self, account: AccountRow, passkey: PasskeyRow | None) -> None:
         try:
@@ -191,18 +192,18 @@ class Accounts:
             SessionInfo(row.digest[:SHOWN], row.label, row.made, row.used, yours=row.digest == own)
             for row in await self.book.sessions(account.id)
         ]
-        keys = [PasskeyInfo(row.id, row.made, row.used) for row in await self.book.passkeys(account.id)]
+        keys = [PasskeyInfo(row.id, row.made, row.used, row.label) for row in await self.book.passkeys(account.id)]
         has = account.password is not None
         known = (account.id, account.name, account.made, account.role, account.hidden)
         return AccountInfo(*known, has, keys, sessions, under)
 
-    async def add(self, key: str | None, origin: str, wish: PasskeyAnswer) -> AccountInfo:
-        """One more passkey for the account."""
+    async def add(self, key: str | None, origin: str, wish: PasskeyAnswer, label: str) -> AccountInfo:
+        """One more passkey for the account, made in the browser *label*."""
         answered = await self.passkeys.new(origin, wish.passkey)
         if answered.account != self.holder(key).account:
             raise Refusal("passkey.failed")
         try:
-            there = await self.book.add(self._row(answered))
+            there = await self.book.add(self._row(answered, label))
         except Conflict:
             raise Refusal("passkey.failed") from None
         if not there:

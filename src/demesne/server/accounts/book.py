@@ -59,6 +59,7 @@ class PasskeyRow:
     count: int
     made: float
     used: float | None = None
+    label: str = ""
 
 
 _accounts, _sessions, _passkeys = schema.account.c, schema.session.c, schema.passkey.c

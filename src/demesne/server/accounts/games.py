@@ -142,7 +142,8 @@ class Games:
     async def delete(self, account: str, name: str) -> set[str]:
         """Leaves nothing of *account*, called *name*: others keep games in which somebody without a name plays.
 
-        Returns the tables that read otherwise now, which are to be read anew. Raises ``Elsewhere`` while another process has a table where the account is to give up first.
+        Returns the tables that read otherwise now, which are to be read anew. Raises ``Elsewhere`` while another
+        process has a table where the account is to give up first.
         """
         owner = owner_of(account)
         tables = [table for table, _ in await self._book.tables(account)]

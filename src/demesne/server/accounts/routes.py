@@ -65,11 +65,11 @@ class _Doors:
 
     async def sign_up(self, request: Request) -> object:
         wish = await self._asked(request, SignUp)
-        return await self._accounts.sign_up(wish, *_from(request), label_of(request.headers.get("user-agent", "")))
+        return await self._accounts.sign_up(wish, *_from(request), _browser(request))
 
     async def sign_in(self, request: Request) -> object:
         wish = await self._asked(request, SignIn)
-        return await self._accounts.sign_in(wish, *_from(request), label_of(request.headers.get("user-agent", "")))
+        return await self._accounts.sign_in(wish, *_from(request), _browser(request))
 
     async def ask_new(self, request: Request) -> object:
         wish, (client, origin) = await self._asked(request, PasskeyQuestion), _from(request)
@@ -85,7 +85,7 @@ class _Doors:
 
     async def add(self, request: Request) -> object:
         wish = await self._asked(request, PasskeyAnswer)
-        return await self._accounts.add(request.headers.get(KEY), _from(request)[1], wish)
+        return await self._accounts.add(request.headers.get(KEY), _from(request)[1], wish, _browser(request))
 
     async def change(self, request: Request) -> object:
         wish = await self._asked(request, ChangeAccount)
@@ -129,6 +129,10 @@ def _from(request: Request) -> tuple[str, str]:
     """Which client asks, and from which of our addresses its page came."""
     usual = f"{request.url.scheme}://{request.url.netloc}"
     return client_of(request.scope), request.headers.get("origin", usual)
+
+
+def _browser(request: Request) -> str:
+    return label_of(request.headers.get("user-agent", ""))
 
 
 def label_of(agent: str) -> str:

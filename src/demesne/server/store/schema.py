@@ -169,8 +169,9 @@ passkey = Table(
     Column("count", Integer, nullable=False),
     Column("made", Float, nullable=False),
     Column("used", Float),
+    Column("label", String(64), nullable=False, server_default=""),
 )
-"""A passkey: its public key, and how often it says it has been used."""
+"""A passkey: its public key, how often it says it has been used, and in what browser it was made."""
 
 orders = Table(
     "orders",

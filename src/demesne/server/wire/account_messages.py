@@ -93,11 +93,12 @@ class SessionInfo(msgspec.Struct):
 
 
 class PasskeyInfo(msgspec.Struct):
-    """A passkey of an account."""
+    """A passkey of an account, made in the browser ``label`` (empty: nobody knows)."""
 
     id: str
     made: float
     used: float | None
+    label: str = ""
 
 
 class AccountInfo(msgspec.Struct):
