@@ -111,6 +111,24 @@ def test_somebody_banned_waits_at_no_table_and_plays_their_games_to_the_end(hous
     assert code(house.post(f"/api/tables/{alone}/join", {"invite": "", "name": "x"}, dora)) == (422, "table.over")
 
 
+def test_no_moderator_undoes_what_is_decided_about_moderators(house: Site, owner: str) -> None:
+    """Neither their own ban nor another's, nor do they close what they are reported for: that is the owner's."""
+    ilse, jens, vera = (signed_up(house, name) for name in ("Ilse", "Jens", "Vera"))
+    for name in ("Ilse", "Jens"):
+        named = {"name": name, "moderator": True}
+        assert house.post("/api/moderation/moderators", named, owner).json() == {"count": 1}
+    table, called = laid(house, vera, ilse), bar(house, owner, ilse)
+    assert house.post(f"/api/tables/{table}/reports", {"seat": 1, "why": "talk"}, vera).json() == {"count": 1}
+    [report] = [each for each in mine(house, "/api/moderation", owner)["reports"] if each["table"] == table]
+    deeds = [("release", {"id": called}), ("close", {"number": report["number"]})]
+    for by in (ilse, jens):
+        for deed, what in deeds:
+            assert code(house.post(f"/api/moderation/{deed}", what, by)) == (403, "moderator.person")
+    assert len(mine(house, "/api/account", ilse)["restraints"]) == 1
+    for deed, what in deeds:
+        assert house.post(f"/api/moderation/{deed}", what, owner).json() == {"count": 1}
+
+
 def test_a_mute_takes_no_seat(house: Site, owner: str) -> None:
     fay = signed_up(house, "Fay")
     table = laid(house, fay, free=1)

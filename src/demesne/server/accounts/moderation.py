@@ -15,7 +15,7 @@ from sqlalchemy import Connection, insert, select
 from demesne.server.accounts import reports
 from demesne.server.accounts.book import AccountRow, Book
 from demesne.server.accounts.reports import Filed, Reporter
-from demesne.server.accounts.restraints import address_owner, banned, held, impose, lift
+from demesne.server.accounts.restraints import address_owner, banned, held, impose, lift, whose
 from demesne.server.guard.addresses import is_loopback
 from demesne.server.guard.keyring import Keyring, account_of, owner_of
 from demesne.server.guard.limits import Making, own_buckets
@@ -102,8 +102,10 @@ class Moderation:
         return await self._store.read(look)
 
     async def close(self, key: str | None, number: int) -> Moderated:
-        """The report *number* has been dealt with."""
+        """The report *number* has been dealt with. Raises ``Refusal``."""
         moderator = await self._moderator(key)
+        told = await self._filed(number)
+        await self._check_deciding(moderator, told.owner if told else None)
 
         def write(connection: Connection) -> int:
             closed = reports.close(connection, number)
@@ -151,8 +153,9 @@ class Moderation:
                 await self._stand_up(owner)
 
     async def release(self, key: str | None, called: str) -> Moderated:
-        """The restraint with the name *called* is lifted."""
+        """The restraint with the name *called* is lifted. Raises ``Refusal``."""
         moderator = await self._moderator(key)
+        await self._check_deciding(moderator, await self._store.read(lambda connection: whose(connection, called)))
 
         def write(connection: Connection) -> int:
             lifted = lift(connection, called)
@@ -238,15 +241,24 @@ class Moderation:
             raise Refusal("moderator.person")
         return replace(whom, name=known.name) if known else whom
 
+    async def _check_deciding(self, moderator: AccountRow, owner: str | None) -> None:
+        """Raises ``Refusal`` if it is about themselves, or another one who moderates: that is the owner's business."""
+        account = account_of(owner or "")
+        known = await self._book.account(account) if account else None
+        if known and moderator.role != "owner" and not _may_restrain(moderator, known):
+            raise Refusal("moderator.person")
+
     async def _reported(self, number: int) -> Filed:
+        if (whom := await self._filed(number)) is None:
+            raise Refusal("report.unknown")
+        return whom
+
+    async def _filed(self, number: int) -> Filed | None:
         def look(connection: Connection) -> Filed | None:
             row = connection.execute(select(schema.report).where(_reports.number == number)).mappings().first()
             return reports.one(row) if row else None
 
-        whom = await self._store.read(look)
-        if whom is None:
-            raise Refusal("report.unknown")
-        return whom
+        return await self._store.read(look)
 
     def _note(
         self, connection: Connection, by: AccountRow, did: str, whom: tuple[str, str], days: int | None = None

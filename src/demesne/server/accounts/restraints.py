@@ -16,7 +16,7 @@ from demesne.server.store.writes import Shelves
 from demesne.server.wire.moderation_messages import Kind, RestraintInfo
 from demesne.server.wire.refusals import Refusal
 
-__all__ = ["Restraints", "address_owner", "banned", "follow", "held", "impose", "lift"]
+__all__ = ["Restraints", "address_owner", "banned", "follow", "held", "impose", "lift", "whose"]
 
 _CLIENT: Final = "client:"
 CALLED: Final = 24
@@ -115,15 +115,27 @@ def impose(
 
 
 def lift(connection: Connection, called: str) -> tuple[str, RestraintInfo] | None:
-    """Lifts the restraint with the name *called*, if there is one, and returns whose it was, and what.
+    """Lifts the restraint with the name *called*, if there is one, and returns whose it was, and what."""
+    if (row := _named(connection, called)) is None:
+        return None
+    connection.execute(delete(schema.restraint).where((_rows.owner == row.owner) & (_rows.kind == row.kind)))
+    return _whose(row), _told(row, row.name)
 
-    One of an address is its account's, if it was made with one.
-    """
-    for row in connection.execute(select(schema.restraint)).mappings():
-        if _called(row) == called:
-            connection.execute(delete(schema.restraint).where((_rows.owner == row.owner) & (_rows.kind == row.kind)))
-            return owner_of(row.account) if row.account else str(row.owner), _told(row, row.name)
-    return None
+
+def whose(connection: Connection, called: str) -> str | None:
+    """Whose the restraint with the name *called* is, if there is one."""
+    row = _named(connection, called)
+    return None if row is None else _whose(row)
+
+
+def _named(connection: Connection, called: str) -> RowMapping | None:
+    rows = connection.execute(select(schema.restraint)).mappings()
+    return next((row for row in rows if _called(row) == called), None)
+
+
+def _whose(row: RowMapping) -> str:
+    """One of an address is its account's, if it was made with one."""
+    return owner_of(row.account) if row.account else str(row.owner)
 
 
 def _told(row: RowMapping, name: str) -> RestraintInfo:
