@@ -186,12 +186,15 @@ class Moderation:
         return Moderated(1)
 
     async def own(self, key: str | None, owner_key: str | None) -> Moderated:
-        """Somebody who came by the console's link has their account known as the owner's."""
+        """Somebody who came by the console's link has their account known as the owner's, and no other any longer."""
         account = await self._account(key)
         if not await self._holds(owner_key):
             raise Refusal("owner.only")
         if account.role == "owner":
             return Moderated(0)
+        for other in await self._book.with_roles():
+            if other.role == "owner":
+                await self._give(other, "", account, "removed")
         await self._give(account, "owner", account, "owner")
         return Moderated(1)
 
