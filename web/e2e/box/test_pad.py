@@ -261,6 +261,28 @@ def test_long_words_push_nothing_off_a_narrow_phone(visit: Visit, wide: int, lan
     assert page.evaluate(INSIDE) == []
 
 
+HELD_BACK = """() => {
+  const { serviceWorker } = navigator, register = serviceWorker.register.bind(serviceWorker);
+  const later = new Promise((resolve) => (window.release = resolve));
+  serviceWorker.register = (...all) => later.then(() => register(...all));
+}"""
+
+
+def test_the_form_stays_under_the_finger_when_the_pad_is_kept(visit: Visit) -> None:
+    """That it works without a network is said as soon as it does, and pushes nothing down."""
+    page = visit(**PHONE).page
+    page.add_init_script(f"({HELD_BACK})()")
+    page.goto("/pad")
+    start, kept = page.get_by_role("button", name="Start counting"), page.get_by_text("works without a network")
+    expect(start).to_be_visible()
+    expect(kept).to_be_hidden()
+    page.evaluate("() => document.fonts.ready")
+    before = start.bounding_box()
+    page.evaluate("() => window.release()")
+    expect(kept).to_be_visible()
+    assert start.bounding_box() == before
+
+
 def test_a_kingdom_is_not_moved_out_of_sight(visit: Visit) -> None:
     """At most as far as one of full width would still touch its grid; afterwards the arrow does nothing."""
     page = visit().page

@@ -91,7 +91,7 @@ def _speak(page: Page, name: str, address: str, tag: str) -> None:
     speak(page, tag, "main [role=grid]" if address.startswith("/t/") else "main h1")
     expect(page.locator("html")).to_have_attribute("dir", "rtl" if tag in RIGHT_TO_LEFT else "ltr")
     if name == "pad":
-        expect(page.locator("main p").first).to_contain_text(said("pad-offline", tag))  # once its worker is installed
+        expect(page.get_by_text(said("pad-offline", tag))).to_be_visible()  # once its worker is installed
     if name == "end":
         expect(page.locator(".glimpse")).to_have_count(0)  # soon the page stops waiting for a sentence: there is none
 
