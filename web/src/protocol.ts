@@ -2581,6 +2581,7 @@ export interface PrintedBox {
  *
  * `game` counts those of a dynasty from 1. `this_box` and `next_box` are the boxes
  * that the two lines come from. Without a town there are no `builders` (an empty board).
+ * `discarded` are the dominoes that fitted nowhere in this game.
  */
 export interface QueendominoView {
   type: "queendomino";
@@ -2601,6 +2602,7 @@ export interface QueendominoView {
   game: number;
   this_box: string;
   next_box: string;
+  discarded: DominoView[];
 }
 
 /**

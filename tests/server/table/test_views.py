@@ -86,6 +86,11 @@ def test_a_view_agrees_with_the_position() -> None:
             assert {(land.x, land.y) for land in side.land if land.knight} == own.kingdom.knights
             assert side.sheet.total == state.sheet(side.side).total
         assert {domino.number for domino in view.undealt} == set(state.undealt[0])
+        gone = {domino.number for domino in view.discarded}
+        lines = {slot.domino.number for line in (view.this_line, view.next_line) for slot in line}
+        laid = {land.domino for side in view.sides for land in side.land if land.terrain != "castle"}
+        assert not gone & (laid | set(state.undealt[0]))
+        assert gone | lines | laid | set(state.undealt[0]) == set(range(1, 49))
         assert [slot.cost for slot in view.builders.slots] == [5, 4, 3, 2, 1, 0]
         assert sum(slot.current for slot in view.this_line) == (state.round > 0)
         play(of, str(rng.choice(of.state.legal_moves())))

@@ -73,6 +73,7 @@ export function position(change: Partial<QueendominoView> = {}): QueendominoView
     builders: { slots: [], pile: 0, dragon_home: true },
     buildings: [],
     undealt: [],
+    discarded: [],
     hand: null,
     last_squares: [],
     last_side: null,

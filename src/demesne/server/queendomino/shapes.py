@@ -194,6 +194,7 @@ class QueendominoView(PositionShape, tag="queendomino"):
 
     ``game`` counts those of a dynasty from 1. ``this_box`` and ``next_box`` are the boxes
     that the two lines come from. Without a town there are no ``builders`` (an empty board).
+    ``discarded`` are the dominoes that fitted nowhere in this game.
     """
 
     round: int
@@ -213,6 +214,7 @@ class QueendominoView(PositionShape, tag="queendomino"):
     game: int = 1
     this_box: str = "queendomino"
     next_box: str = "queendomino"
+    discarded: list[DominoView] = msgspec.field(default_factory=list)
 
 
 # --- what you may do now ----------------------------------------------------------

@@ -14,7 +14,7 @@ from demesne.games.queendomino.builders import COSTS, price
 from demesne.games.queendomino.dominoes import Domino
 from demesne.games.queendomino.kingdom import Kingdom, largest
 from demesne.games.queendomino.line import Line, LineSlot, earliest, latest
-from demesne.games.queendomino.moves import Build, Place
+from demesne.games.queendomino.moves import Build, Discard, Place
 from demesne.games.queendomino.position import Phase
 from demesne.games.queendomino.rules import Rules
 from demesne.games.queendomino.state import State
@@ -69,6 +69,7 @@ def position_view(state: State, steps: Sequence[Step[State]], known: Known | Non
         game=len(state.earlier) + 1,
         this_box=state.this_box,
         next_box=state.next_box,
+        discarded=[domino_view(step.before.in_hand) for step in steps if isinstance(step.move, Discard)],
     )
 
 

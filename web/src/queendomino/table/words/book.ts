@@ -36,6 +36,7 @@ export function bookOf(position: QueendominoView | null, rules: RulesView | unde
     for (const event of events) laid(event, position, rules, boxOf(event)).forEach(add);
     [...position.undealt, ...[...position.this_line, ...position.next_line].map((slot) => slot.domino)].forEach(add);
     if (position.hand) add(position.hand);
+    position.discarded?.forEach(add); // an older process does not send them
   }
   return { of: (event) => known.get(keyOf(boxOf(event), Number(event.args["domino"]))) };
 }

@@ -43,6 +43,13 @@ describe("the dominoes of a table", () => {
     expect(book.of(place)?.second.terrain).toBe("mine");
   });
 
+  it("are known after they were discarded", () => {
+    const [claim, discard] = [event(1, "claim", 0, { domino: 17 }), event(3, "discard", 0, { domino: 17 })];
+    const discarded = [domino(17, "lake", "town")];
+    const book = bookOf(position({ discarded }), rules(), [claim, event(2, "round", null, { round: 1 }), discard]);
+    expect([claim, discard].map((each) => book.of(each)?.first.terrain)).toEqual(["lake", "lake"]);
+  });
+
   it("are unknown where nothing tells", () => {
     expect(bookOf(null, undefined, []).of(event(1, "claim", 0, { domino: 5 }))).toBeUndefined();
   });
