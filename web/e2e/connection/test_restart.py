@@ -47,6 +47,34 @@ def test_a_killed_server_comes_back_and_play_goes_on(visit: Visit, own_server: S
     play_rounds(tables, 2)
 
 
+def test_a_table_that_the_server_lacks_for_a_while_is_tried_again_where_one_has_a_seat(
+    visit: Visit, own_server: Server
+) -> None:
+    """Its host had the wrong folder in place; whoever only has a link is shown the way to the start."""
+    visitor, guest = visit(own_server.url), visit(own_server.url)
+    for each in (visitor, guest):
+        each.forgive(NETWORK)
+        each.forgive("status of 404")
+    table = laid(visitor, ["Anna", "Bruno"])
+    guest.page.goto(table.page.url)
+    expect(guest.page.locator("#status")).to_be_visible()
+    right = own_server.data
+    own_server.kill()
+    own_server.data = right / "wrong"
+    own_server.start()
+    again = table.page.get_by_role("button", name="Try again")
+    for page in (table.page, guest.page):
+        expect(page.get_by_text("There is no table at this address.")).to_be_visible()
+        expect(page.get_by_role("link", name="Back to the start", exact=True)).to_be_visible()
+    expect(guest.page.get_by_role("button", name="Try again")).to_have_count(0)
+    expect_access(table.page, "a table that is not there")
+    own_server.kill()
+    own_server.data = right
+    own_server.start()
+    again.click()
+    table.ready()
+
+
 def test_a_server_that_comes_back_with_a_newer_page_says_so(visit: Visit, own_server: Server) -> None:
     """Upgraded meanwhile, it may no longer understand the page that stayed open: on a phone, too."""
     visitor = visit(own_server.url, **PHONE)
