@@ -57,7 +57,7 @@ const sum = (game: PadGame, of: (side: Side) => number): number => game.sides.re
 
 function supplies(game: PadGame, mode: Mode): Doubt[] {
   if (!mode.town) return [];
-  const [knights, towers] = [sum(game, (side) => knightsOf(side, mode)), sum(game, towersOf)];
+  const [knights, towers] = [sum(game, (side) => knightsOf(game, side)), sum(game, (side) => towersOf(game, side))];
   const found: Doubt[] = [];
   if (knights > mode.knightSupply) found.push({ code: "knights", args: { there: knights, has: mode.knightSupply } });
   if (towers > mode.towerSupply) found.push({ code: "towers", args: { there: towers, has: mode.towerSupply } });
@@ -110,12 +110,12 @@ function dominoesTwice(game: PadGame): Doubt[] {
 /** Rules 7.1: one Queen, with a side whose towers no other exceeds. */
 function queens(game: PadGame, mode: Mode, done: boolean): Told[] {
   if (!mode.town) return [];
-  const most = Math.max(0, ...game.sides.map(towersOf));
+  const most = Math.max(0, ...game.sides.map((side) => towersOf(game, side)));
   const hosts = game.sides.filter((side) => side.queen);
   if (hosts.length > 1) return [{ code: "queens", args: { count: hosts.length } }];
   if (done && hosts.length === 0 && most > 0) return [{ code: "no-host", args: { most } }];
   return hosts.flatMap((host): Told[] => {
-    const [towers, side] = [towersOf(host), game.sides.indexOf(host)];
+    const [towers, side] = [towersOf(game, host), game.sides.indexOf(host)];
     if (towers === 0) return [{ code: "host-towerless", args: {}, side }];
     return towers < most ? [{ code: "host", args: { towers, most }, side }] : [];
   });

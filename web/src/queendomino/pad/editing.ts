@@ -1,5 +1,6 @@
+import { halvesOf, type Boxed } from "./box";
 import { mostCrowns, type Side } from "./game";
-import { halvesOf, type Laid } from "./laying";
+import type { Laid } from "./laying";
 import type { Land, Square } from "./scoring";
 import type { Mode } from "./tables";
 
@@ -73,8 +74,8 @@ export function built(side: Side, square: Square, building: string | null): Side
 }
 
 /** A domino laid by number; the caller has checked that it may lie that way. */
-export function laidDown(side: Side, laid: Laid): Side {
-  const halves = halvesOf(laid.box, laid.number);
+export function laidDown(side: Side, laid: Laid, own: Boxed): Side {
+  const halves = halvesOf(own, laid.box, laid.number);
   if (!halves) return side;
   const land = halves.map(([terrain, crowns], index): Land => {
     const [x, y] = index === 0 ? laid.first : laid.second;

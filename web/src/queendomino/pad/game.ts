@@ -1,7 +1,8 @@
 import { SIGNS, type LandView, type Sign } from "../board/types";
+import { halvesOf, tilesOf, type Boxed } from "./box";
 import type { Laid } from "./laying";
-import { score, squaresIn, tileOf, type Built, type Estate, type Land, type Scored, type Square } from "./scoring";
-import { MODES, type Mode } from "./tables";
+import { score, squaresIn, type Built, type Estate, type Land, type Scored, type Square } from "./scoring";
+import { MODES, type Mode, type Tile } from "./tables";
 
 /** A game on the pad: what was played, and a column for each side. Plain data that can be stored and sent. */
 
@@ -36,6 +37,8 @@ export interface PadGame {
   centre: string;
   /** How many games are added up: 1, or those of a dynasty. */
   games: number;
+  /** What is on the tiles and dominoes: an owner's box, or null for the printed one as we know it. */
+  box: Boxed;
   /** The kingdoms of the game that is open; in a dynasty, those of its other games lie before and after it. */
   sides: readonly Side[];
   before: readonly (readonly Side[])[];
@@ -43,7 +46,10 @@ export interface PadGame {
 }
 
 /** What is chosen before the first kingdom. */
-export type Choice = Pick<PadGame, "game" | "edition" | "teams" | "players" | "size" | "bonuses" | "centre" | "games">;
+export type Choice = Pick<
+  PadGame,
+  "game" | "edition" | "teams" | "players" | "size" | "bonuses" | "centre" | "games" | "box"
+>;
 
 export const GAMES = [...new Set(MODES.map((mode) => mode.game))];
 
@@ -73,7 +79,8 @@ export function settled(choice: Choice): Choice {
   const size = mode?.sizes.includes(choice.size) ? choice.size : (mode?.sizes[0] ?? 5);
   const bonuses = choice.bonuses.filter((bonus) => mode?.bonuses.includes(bonus));
   const games = mode?.dynasty && choice.games > 1 ? mode.dynasty.games : 1;
-  return { ...choice, edition, teams, players: mode?.players ?? choice.players, size, bonuses, games };
+  const box = mode?.town ? choice.box : null;
+  return { ...choice, edition, teams, players: mode?.players ?? choice.players, size, bonuses, games, box };
 }
 
 /** A column with the castle in the middle and nothing else. */
@@ -111,24 +118,31 @@ export function freeSign(taken: readonly Sign[]): Sign {
   return SIGNS.find((sign) => !taken.includes(sign)) ?? "rose";
 }
 
-const given = (side: Side, what: "knights" | "towers"): number =>
-  side.buildings.reduce((all, [id]) => all + (tileOf(id)?.[what] ?? 0), 0);
-
-/** All knights of a side: as entered, or those of the start and of its buildings. */
-export function knightsOf(side: Side, mode: Mode): number {
-  return side.knights ?? (mode.town ? mode.knights + given(side, "knights") : 0);
+/** The building tiles of a side, as they are in the box of the game. */
+function ownTiles(game: PadGame, side: Side): Tile[] {
+  const known = tilesOf(game.box);
+  return side.buildings.flatMap(([id]) => known.find((tile) => tile.id === id) ?? []);
 }
 
-export function towersOf(side: Side): number {
-  return side.towers ?? given(side, "towers");
+const given = (game: PadGame, side: Side, what: "knights" | "towers"): number =>
+  ownTiles(game, side).reduce((all, tile) => all + tile[what], 0);
+
+/** All knights of a side: as entered, or those of the start and of its buildings. */
+export function knightsOf(game: PadGame, side: Side): number {
+  const mode = modeOf(game);
+  return side.knights ?? (mode?.town ? mode.knights + given(game, side, "knights") : 0);
+}
+
+export function towersOf(game: PadGame, side: Side): number {
+  return side.towers ?? given(game, side, "towers");
 }
 
 /**
  * The tiles of a kingdom whose knights or towers are only estimates of ours, where points depend on them and nobody
  * has entered them.
  */
-export function estimatedOf(side: Side): string[] {
-  const tiles = side.buildings.flatMap(([id]) => tileOf(id) ?? []);
+export function estimatedOf(game: PadGame, side: Side): string[] {
+  const tiles = ownTiles(game, side);
   const unsure = (what: "knights" | "towers", per: string): string[] =>
     side[what] === null && tiles.some((tile) => tile.per === per)
       ? tiles.filter((tile) => tile.unsure.includes(what)).map(({ id }) => id)
@@ -136,11 +150,19 @@ export function estimatedOf(side: Side): string[] {
   return [...new Set([...unsure("knights", "knight"), ...unsure("towers", "tower")])];
 }
 
+/** The game with another box on the table; a domino that is different in it stays as land without a number. */
+export function withBox(game: PadGame, box: Boxed): PadGame {
+  const stays = ({ box: from, number }: Laid): boolean =>
+    String(halvesOf(game.box, from, number)) === String(halvesOf(box, from, number));
+  const boxed = (sides: readonly Side[]): Side[] => sides.map((side) => ({ ...side, laid: side.laid.filter(stays) }));
+  const { sides, before, after } = game;
+  return { ...game, box, sides: boxed(sides), before: before.map(boxed), after: after.map(boxed) };
+}
+
 /** What is scored for a side. */
 export function estateOf(game: PadGame, side: Side): Estate {
-  const mode = modeOf(game);
-  const knights = mode ? knightsOf(side, mode) : 0;
-  return { ...side, size: game.size, bonuses: game.bonuses, centre: game.centre, knights, towers: towersOf(side) };
+  const owned = { knights: knightsOf(game, side), towers: towersOf(game, side) };
+  return { ...side, size: game.size, bonuses: game.bonuses, centre: game.centre, ...owned };
 }
 
 export function scoreOf(game: PadGame, side: Side): Scored {

@@ -1,5 +1,5 @@
 import { extentOf, type Estate, type Land, type Square } from "./scoring";
-import { BOXES, type Half } from "./tables";
+import type { Half } from "./tables";
 
 /**
  * Dominoes by number: which there are, and whether one may be laid that way; the twin of `placement_refusal` in
@@ -18,11 +18,6 @@ type Ground = Pick<Estate, "castle" | "squares" | "size">;
 
 const same = (a: Square, b: Square): boolean => a[0] === b[0] && a[1] === b[1];
 const touches = (a: Square, b: Square): boolean => Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]) === 1;
-
-/** The halves of a domino; undefined for a number that is not in that box. */
-export function halvesOf(box: string, number: number): readonly [Half, Half] | undefined {
-  return BOXES[box]?.[number - 1];
-}
 
 /** Why a domino may not be laid that way, as `place.<code>` of the rules; undefined if it may. */
 export function refusal(

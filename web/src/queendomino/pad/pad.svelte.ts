@@ -1,8 +1,9 @@
 import type { Brush } from "./editing";
 import { built, laidDown, moved, stroked, tapped } from "./editing";
 import { numberOf, openAt } from "./dynasty";
-import { modeOf, type PadGame, type Side } from "./game";
-import { halvesOf, refusal, type Laid } from "./laying";
+import { halvesOf, type Boxed } from "./box";
+import { modeOf, withBox, type PadGame, type Side } from "./game";
+import { refusal, type Laid } from "./laying";
 import { extentOf, type Square } from "./scoring";
 import { keepGame } from "./shelf";
 import { MODES, type Mode } from "./tables";
@@ -94,6 +95,14 @@ export class Pad {
     if (game) this.kept = keepGame(game);
   }
 
+  /** Counts with another box, as a step that can be undone. */
+  count(box: Boxed): void {
+    this.#past = [...this.#past, this.game].slice(-STEPS_BACK);
+    this.game = withBox(this.game, box);
+    this.held = null;
+    this.#keep(this.game);
+  }
+
   undo(): void {
     this.refused = "";
     if (this.held) {
@@ -103,7 +112,8 @@ export class Pad {
     const before = this.#past.at(-1);
     if (!before) return;
     this.#past = this.#past.slice(0, -1);
-    const changed = before.sides.findIndex((side, index) => side !== this.game.sides[index]);
+    const sameBox = before.box === this.game.box;
+    const changed = sameBox ? before.sides.findIndex((side, index) => side !== this.game.sides[index]) : -1;
     this.game = before;
     if (changed >= 0) this.at = changed;
     this.#keep(before);
@@ -193,7 +203,7 @@ export class Pad {
   }
 
   #refusal(laid: Laid): string | undefined {
-    const halves = halvesOf(laid.box, laid.number);
+    const halves = halvesOf(this.game.box, laid.box, laid.number);
     return halves && refusal({ ...this.side, size: this.game.size }, halves, laid.first, laid.second);
   }
 
@@ -231,6 +241,6 @@ export class Pad {
     }
     this.held = null;
     const { box, number, first, second } = laid;
-    this.change(fitted(laidDown(this.side, { box, number, first, second }), this.game.size));
+    this.change(fitted(laidDown(this.side, { box, number, first, second }, this.game.box), this.game.size));
   }
 }

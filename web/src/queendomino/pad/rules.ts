@@ -25,7 +25,7 @@ export function rulesOf(game: PadGame): RulesView | null {
     bonuses: [...game.bonuses],
     centre: game.centre,
     boxes: [...mode.boxes],
-    box: "",
+    box: game.box?.name ?? "",
     ties: game.games > 1 ? [] : [...mode.ties],
     coins: mode.coins,
     knights: mode.knights,

@@ -1,38 +1,40 @@
 import { SIGNS } from "../board/types";
 import type { GameEnd } from "../../family";
+import { halvesOf, readBox, type Boxed } from "./box";
 import { openAt } from "./dynasty";
+import { list, must, one, record, truth, Unreadable, whole, word } from "./fields";
 import { modeOf, MOST_OWNED, type PadGame, type Side } from "./game";
-import { halvesOf, type Laid } from "./laying";
+import type { Laid } from "./laying";
 import { tileOf, type Built, type Land, type Square } from "./scoring";
 import { LANDSCAPES } from "./tables";
 
 /** Games as text, for files and links: input is parsed strictly, field by field. */
 
-/** Files without a dynasty keep the first version, which every pad reads. */
-const VERSIONS = { single: 1, dynasty: 2 };
+/** Files without a dynasty and a box of one's own keep the first version, which every pad reads. */
+const VERSIONS = { single: 1, dynasty: 2, boxed: 3 };
 const FAR = 40; // squares from the grid's corner
 const LONGEST_NAME = 24;
 const LONGEST_LINK = 20_000;
 const LONGEST_TEXT = 200_000;
 
-/** The input is not one of our games; `code` gives the sentence `pad-unreadable-<code>`. */
-export class Unreadable extends Error {
-  constructor(readonly code: "cut" | "newer" | "wrong") {
-    super(code);
-    this.name = "Unreadable";
-  }
-}
-
 /** One or more games as a file. */
 export function textOf(games: readonly PadGame[]): string {
-  const version = games.some((game) => game.games > 1) ? VERSIONS.dynasty : VERSIONS.single;
-  return JSON.stringify({ demesne: "pad", version, games: games.map(written) }, null, 1);
+  return JSON.stringify({ demesne: "pad", version: versionOf(games), games: games.map(written) }, null, 1);
 }
 
-/** A game as it is written: a single one says nothing of others, a dynasty has its last game open. */
+function versionOf(games: readonly PadGame[]): number {
+  if (games.some((game) => game.box)) return VERSIONS.boxed;
+  return games.some((game) => game.games > 1) ? VERSIONS.dynasty : VERSIONS.single;
+}
+
+/**
+ * A game as it is written: a single one says nothing of others, a dynasty has its last game open, and an owner's box is
+ * written out, so that the sums are the same wherever it is read.
+ */
 function written(game: PadGame): object {
-  const { games, before, after, ...last } = openAt(game);
-  return games > 1 ? { ...last, games, before } : last;
+  const { games, before, after, box, ...last } = openAt(game);
+  const own = box ? { box } : {};
+  return games > 1 ? { ...last, ...own, games, before } : { ...last, ...own };
 }
 
 /** The games of a file. Throws `Unreadable` if one of them is none. */
@@ -132,41 +134,6 @@ function fromBase64(text: string): Uint8Array<ArrayBuffer> {
 
 // --- reading, field by field --------------------------------------------------------------
 
-function must(condition: boolean): asserts condition {
-  if (!condition) throw new Unreadable("wrong");
-}
-
-function record(value: unknown): Record<string, unknown> {
-  must(typeof value === "object" && value !== null && !Array.isArray(value));
-  return value as Record<string, unknown>;
-}
-
-function list<T>(value: unknown, most: number, read: (one: unknown) => T): T[] {
-  must(Array.isArray(value) && value.length <= most);
-  return value.map(read);
-}
-
-function whole(value: unknown, least: number, most: number): number {
-  must(typeof value === "number" && Number.isInteger(value) && value >= least && value <= most);
-  return value;
-}
-
-function word(value: unknown, most = LONGEST_NAME): string {
-  must(typeof value === "string" && value.length <= most);
-  return value;
-}
-
-function one<T extends string>(value: unknown, among: readonly T[]): T {
-  const found = among.find((each) => each === value);
-  must(found !== undefined);
-  return found;
-}
-
-function truth(value: unknown): boolean {
-  must(typeof value === "boolean");
-  return value;
-}
-
 function square(value: unknown): Square {
   must(Array.isArray(value) && value.length === 2);
   return [whole(value[0], -FAR, FAR), whole(value[1], -FAR, FAR)];
@@ -178,14 +145,15 @@ function land(value: unknown): Land {
 }
 
 function building(value: unknown): Built {
-  must(Array.isArray(value) && value.length === 3 && tileOf(word(value[0])) !== undefined);
-  return [word(value[0]), ...square(value.slice(1))];
+  must(Array.isArray(value) && value.length === 3 && tileOf(word(value[0], LONGEST_NAME)) !== undefined);
+  return [word(value[0], LONGEST_NAME), ...square(value.slice(1))];
 }
 
 function domino(value: unknown): Laid {
   const { box, number, first, second } = record(value);
-  const read = { box: word(box), number: whole(number, 1, 48), first: square(first), second: square(second) };
-  must(halvesOf(read.box, read.number) !== undefined);
+  const from = word(box, LONGEST_NAME);
+  const read = { box: from, number: whole(number, 1, 48), first: square(first), second: square(second) };
+  must(halvesOf(null, read.box, read.number) !== undefined);
   return read;
 }
 
@@ -193,10 +161,10 @@ function apart(places: readonly Square[]): void {
   must(new Set(places.map(([x, y]) => `${x},${y}`)).size === places.length);
 }
 
-function readSide(value: unknown): Side {
+function readSide(value: unknown, own: Boxed): Side {
   const from = record(value);
   const side: Side = {
-    name: word(from["name"]),
+    name: word(from["name"], LONGEST_NAME),
     sign: one(from["sign"], SIGNS),
     castle: from["castle"] === null ? null : square(from["castle"]),
     squares: list(from["squares"], 400, land),
@@ -207,7 +175,7 @@ function readSide(value: unknown): Side {
     towers: from["towers"] === null ? null : whole(from["towers"], 0, MOST_OWNED),
     queen: truth(from["queen"]),
   };
-  holdsTogether(side);
+  holdsTogether(side, own);
   return side;
 }
 
@@ -215,32 +183,35 @@ function readSide(value: unknown): Side {
  * Two things on one square, a building not on a town, a domino that is not in the land: contradictions in the data, not
  * mistakes at the table.
  */
-function holdsTogether({ castle, squares, buildings, laid }: Side): void {
+function holdsTogether({ castle, squares, buildings, laid }: Side, own: Boxed): void {
   apart([...(castle ? [castle] : []), ...squares.map(([x, y]): Square => [x, y])]);
   apart(buildings.map(([, x, y]): Square => [x, y]));
   apart(laid.flatMap(({ first, second }) => [first, second]));
   const terrain = new Map(squares.map(([x, y, name, crowns]) => [`${x},${y}`, `${name} ${crowns}`]));
   must(buildings.every(([, x, y]) => terrain.get(`${x},${y}`)?.startsWith("town")));
   const fits = ({ box, number, first, second }: Laid): boolean =>
-    [first, second].every((at, index) => terrain.get(at.join(",")) === halvesOf(box, number)?.[index]?.join(" "));
+    [first, second].every((at, index) => terrain.get(at.join(",")) === halvesOf(own, box, number)?.[index]?.join(" "));
   must(laid.every(fits));
 }
 
 function readGame(value: unknown): PadGame {
   const from = record(value);
+  const box = from["box"] === undefined ? null : readBox(from["box"]);
+  const sides = (all: unknown): Side[] => list(all, 8, (side) => readSide(side, box));
   const game: PadGame = {
-    id: word(from["id"]),
+    id: word(from["id"], LONGEST_NAME),
     when: whole(from["when"], 0, 8.64e15),
-    game: word(from["game"]),
-    edition: word(from["edition"]),
+    game: word(from["game"], LONGEST_NAME),
+    edition: word(from["edition"], LONGEST_NAME),
     teams: truth(from["teams"]),
     players: whole(from["players"], 2, 8),
     size: whole(from["size"], 5, 7),
-    bonuses: list(from["bonuses"], 2, (bonus) => word(bonus)),
+    bonuses: list(from["bonuses"], 2, (bonus) => word(bonus, LONGEST_NAME)),
     centre: one(from["centre"], ["extent", "grid"]),
     games: whole(from["games"] ?? 1, 1, 9),
-    sides: list(from["sides"], 8, readSide),
-    before: list(from["before"] ?? [], 9, (sides) => list(sides, 8, readSide)),
+    box,
+    sides: sides(from["sides"]),
+    before: list(from["before"] ?? [], 9, sides),
     after: [],
   };
   const mode = modeOf(game);
@@ -248,6 +219,7 @@ function readGame(value: unknown): PadGame {
     mode !== undefined &&
       mode.sizes.includes(game.size) &&
       mode.sides === game.sides.length &&
+      (mode.town || !box) &&
       /^[\w-]{4,24}$/.test(game.id),
   );
   must(

@@ -1,15 +1,17 @@
 import type { Shelf } from "../../seats";
 import { storage } from "../../storage";
+import { Unreadable } from "./fields";
 import type { PadGame } from "./game";
-import { readableIn, textOf, Unreadable } from "./sending";
+import { readableIn, textOf } from "./sending";
 
 /** The games stored in this browser, newest first. */
 
 /**
- * Under which names the browser stores them. Dynasties have one of their own: a page from before, open in another
- * window, would write the other without what it cannot read.
+ * Under which names the browser stores them. Dynasties have one of their own, and so have games with an owner's box: a
+ * page from before, open in another window, would write the other without what it cannot read.
  */
-export const KEYS = ["demesne.pad", "demesne.pad.dynasties"] as const;
+export const KEYS = ["demesne.pad", "demesne.pad.dynasties", "demesne.pad.boxes"] as const;
+const keyOf = (game: PadGame): (typeof KEYS)[number] => KEYS[game.box ? 2 : game.games > 1 ? 1 : 0];
 const MOST = 100;
 
 const newestFirst = (games: readonly PadGame[]): PadGame[] => [...games].sort((a, b) => b.when - a.when);
@@ -70,7 +72,7 @@ export function newId(): string {
 function write(games: readonly PadGame[], shelf: Shelf): boolean {
   try {
     const kept = games.slice(0, MOST);
-    KEYS.forEach((key, at) => shelf.setItem(key, textOf(kept.filter((game) => game.games > 1 === at > 0))));
+    KEYS.forEach((key) => shelf.setItem(key, textOf(kept.filter((game) => keyOf(game) === key))));
     return true;
   } catch {
     return false; // storage is full or unavailable: the game goes on in this tab

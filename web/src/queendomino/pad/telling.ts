@@ -1,6 +1,7 @@
 import { artOf, type BuildingView, type ItemView, type RowView } from "../board/types";
 import { language } from "../../language";
 import { coded, listed, told, words } from "../../words";
+import { tilesOf, type Boxed } from "./box";
 import type { Told } from "./doubts";
 import { begunOf, countedOf, gamesOf, isComplete } from "./dynasty";
 import { modeOf, mostCrowns, scoreOf, type PadGame, type Side } from "./game";
@@ -24,6 +25,9 @@ export function nameOf(game: PadGame): string {
 export function viewOf(tile: Tile): BuildingView {
   return { ...tile, tax: tile.tax || null, per: tile.per || null, unsure: [...tile.unsure] };
 }
+
+/** The building tiles of a box for the drawings. */
+export const viewsOf = (box: Boxed): BuildingView[] => tilesOf(box).map(viewOf);
 
 /** How a row was calculated, as short as possible: "3×1 + 2×2", "11 coins ÷ 3". */
 export function briefly(row: RowView): string[] {

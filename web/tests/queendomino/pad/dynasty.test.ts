@@ -15,7 +15,8 @@ import {
 import type { PadGame } from "../../../src/queendomino/pad/game";
 import { linesOf } from "../../../src/queendomino/pad/lines";
 import { Pad } from "../../../src/queendomino/pad/pad.svelte";
-import { fragmentOf, gameIn, gamesIn, textOf, Unreadable } from "../../../src/queendomino/pad/sending";
+import { Unreadable } from "../../../src/queendomino/pad/fields";
+import { fragmentOf, gameIn, gamesIn, textOf } from "../../../src/queendomino/pad/sending";
 import { keepGame, KEYS, keptGames, takeGames } from "../../../src/queendomino/pad/shelf";
 import { doubtWords, nameOf, pointsOf, sums, verdictOf } from "../../../src/queendomino/pad/telling";
 import { drawnSide, padGame, withSides } from "./games";

@@ -44,7 +44,7 @@ test("a building goes with its town", () => {
 });
 
 test("a domino by number is taken away whole, and forgotten when painted over", () => {
-  const laid = laidDown(side, { box: "queendomino", number: 1, first: [2, 1], second: [2, 0] });
+  const laid = laidDown(side, { box: "queendomino", number: 1, first: [2, 1], second: [2, 0] }, null);
   expect(laid.squares).toEqual([
     [2, 1, "wheat", 0],
     [2, 0, "wheat", 0],
@@ -60,7 +60,7 @@ test("a domino by number is taken away whole, and forgotten when painted over", 
 });
 
 test("a moved kingdom moves with all that stands on it", () => {
-  const laid = laidDown(side, { box: "queendomino", number: 1, first: [2, 1], second: [2, 0] });
+  const laid = laidDown(side, { box: "queendomino", number: 1, first: [2, 1], second: [2, 0] }, null);
   expect(moved(laid, 1, -1)).toMatchObject({
     castle: [2, 0],
     squares: [

@@ -23,6 +23,7 @@ export function padGame(choice: Partial<Choice> = {}): PadGame {
     bonuses: [],
     centre: "extent",
     games: 1,
+    box: null,
     ...choice,
   });
   const people = SIGNS.map((sign, index) => ({ name: `P${index + 1}`, sign }));

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { MOST_OWNED, type PadGame } from "../../../src/queendomino/pad/game";
 import { linesOf } from "../../../src/queendomino/pad/lines";
-import { endsIn, fragmentOf, gameIn, gamesIn, textOf, Unreadable } from "../../../src/queendomino/pad/sending";
+import { Unreadable } from "../../../src/queendomino/pad/fields";
+import { endsIn, fragmentOf, gameIn, gamesIn, textOf } from "../../../src/queendomino/pad/sending";
 import { forgetGame, keepGame, KEYS, keptGames, takeGames } from "../../../src/queendomino/pad/shelf";
 import { MODES } from "../../../src/queendomino/pad/tables";
 import { drawnSide, padGame, withSides } from "./games";
@@ -66,7 +67,7 @@ test.each([
 
 test("a file of something else, of a newer pad or cut short is refused, each for its own reason", () => {
   expect(() => gamesIn("[]")).toThrow("wrong");
-  expect(() => gamesIn('{"demesne":"pad","version":3,"games":[]}')).toThrow("newer");
+  expect(() => gamesIn('{"demesne":"pad","version":4,"games":[]}')).toThrow("newer");
   expect(() => gamesIn(textOf([played]).slice(0, 80))).toThrow("cut");
 });
 

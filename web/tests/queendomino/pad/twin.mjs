@@ -13,6 +13,7 @@ const server = await createServer({
 });
 const scoring = await server.ssrLoadModule("/src/queendomino/pad/scoring.ts");
 const { MODES } = await server.ssrLoadModule("/src/queendomino/pad/tables.ts");
+const boxes = await server.ssrLoadModule("/src/queendomino/pad/box.ts");
 const laying = await server.ssrLoadModule("/src/queendomino/pad/laying.ts");
 
 const NOTHING = {
@@ -53,7 +54,26 @@ function added({ players, games }) {
   return { sums, places: scoring.rank(columns, mode.dynasty.ties), games: mode.dynasty.games };
 }
 
+/** What an owner's box holds; null where it is refused. */
+function boxed({ box }) {
+  let own;
+  try {
+    own = boxes.readBox(box);
+  } catch {
+    return null;
+  }
+  const tiles = boxes.tilesOf(own).map(({ id, knights, towers, tax }) => [id, knights, towers, tax]);
+  const dominoes = Object.fromEntries(
+    ["queendomino", "kingdomino"].map((name) => [
+      name,
+      Array.from({ length: 48 }, (_, at) => boxes.halvesOf(own, name, at + 1)),
+    ]),
+  );
+  return { tiles, dominoes };
+}
+
 const answers = {
+  box: boxed,
   add: added,
   score: scored,
   rank: ranked,
