@@ -15,6 +15,7 @@ rules-contents = Obsah
 rules-anchor = Pravidlo { $clause }
 rules-search = Hledat v pravidlech
 rules-search-hint = Hledání: klávesa /.
+rules-search-also = remíza = shoda, podplacení = drak, úplatek = drak, poplatek = daň, pevnost = hrad, bažina = vřesoviště, důl = hora
 rules-search-none = „{ $query }“ zde v žádném pravidle není.
 rules-search-found = { $count ->
     [one] 1 pravidlo obsahuje „{ $query }“

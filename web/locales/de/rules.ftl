@@ -15,6 +15,7 @@ rules-contents = Inhalt
 rules-anchor = Regel { $clause }
 rules-search = In den Regeln suchen
 rules-search-hint = Zum Suchen / drücken.
+rules-search-also = Königin = Queen, Burg = Schloss, Unentschieden = Gleichstand, Allianz = Bündnis, Wiese = Weideland, Berg = Gebirge, Moor = Sumpf
 rules-search-none = Keine Regel hier enthält „{ $query }“.
 rules-search-found = { $count ->
     [one] 1 Regel mit „{ $query }“

@@ -15,6 +15,8 @@ rules-contents = Contents
 rules-anchor = Rule { $clause }
 rules-search = Search the rules
 rules-search-hint = Press / to search.
+# What readers may look for instead of what the rules call it: their word = ours. Each language has its own.
+rules-search-also = draw = tie, fortress = castle, mountain = mine, marsh = swamp, meadow = grassland
 rules-search-none = No rule here says “{ $query }”.
 rules-search-found = { $count ->
     [one] 1 rule with “{ $query }”

@@ -15,6 +15,7 @@ rules-contents = Contenido
 rules-anchor = Regla { $clause }
 rules-search = Buscar en las reglas
 rules-search-hint = Pulsa / para buscar.
+rules-search-also = soborno = Dragón, sobornar = Dragón, tasa = impuesto, mina = montaña, fortaleza = castillo
 rules-search-none = Ninguna regla de aquí dice «{ $query }».
 rules-search-found = { $count ->
     [one] 1 regla con «{ $query }»

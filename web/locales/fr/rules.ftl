@@ -15,6 +15,7 @@ rules-contents = Sommaire
 rules-anchor = Règle { $clause }
 rules-search = Chercher dans les règles
 rules-search-hint = Tapez / pour chercher.
+rules-search-also = taxe = impôt, corruption = Dragon, corrompre = Dragon, soudoyer = Dragon, mine = montagne, marécage = marais
 rules-search-none = Aucune règle ici ne dit « { $query } ».
 rules-search-found = { $count ->
     [one] { $count } règle avec « { $query } »

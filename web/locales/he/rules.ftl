@@ -15,6 +15,7 @@ rules-contents = תוכן
 rules-anchor = חוק { $clause }
 rules-search = חיפוש בחוקים
 rules-search-hint = מקש / פותח את החיפוש.
+rules-search-also = שוחד = דרקון, מסים = מיסים, מבצר = טירה, מכרה = הר
 rules-search-none = אין כאן חוק עם ״{ $query }״.
 rules-search-found = { $count ->
     [one] חוק אחד עם ״{ $query }״

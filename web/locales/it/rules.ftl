@@ -15,6 +15,7 @@ rules-contents = Indice
 rules-anchor = Regola { $clause }
 rules-search = Cerca nelle regole
 rules-search-hint = Premi / per cercare.
+rules-search-also = pareggio = parità, corrompere = Drago, imposta = tassa, miniera = montagna, fortezza = castello
 rules-search-none = Qui nessuna regola contiene «{ $query }».
 rules-search-found = { $count ->
     [one] 1 regola con «{ $query }»

@@ -15,6 +15,7 @@ rules-contents = Índice
 rules-anchor = Regra { $clause }
 rules-search = Procurar nas regras
 rules-search-hint = Carrega em / para procurar.
+rules-search-also = suborno = dragão, subornar = dragão, taxa = imposto, mina = montanha, fortaleza = castelo
 rules-search-none = Nenhuma regra aqui contém «{ $query }».
 rules-search-found = { $count ->
     [one] 1 regra com «{ $query }»

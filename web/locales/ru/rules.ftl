@@ -15,6 +15,7 @@ rules-contents = Содержание
 rules-anchor = Правило { $clause }
 rules-search = Поиск по правилам
 rules-search-hint = Нажмите /, чтобы искать.
+rules-search-also = дань = налог, крепость = замок, шахта = гора, луг = равнина
 rules-search-none = Ни в одном правиле здесь нет слов «{ $query }».
 rules-search-found = { $count ->
     [one] { $count } правило со словами «{ $query }»
