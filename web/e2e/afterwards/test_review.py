@@ -79,6 +79,16 @@ def test_zero_and_certainty_are_drawn_where_colours_are_forced(visit: Visit, kep
     assert page.evaluate(FORCED) == [True, True]
 
 
+def test_what_was_played_and_what_was_better_can_be_told_apart_without_colours(
+    visit: Visit, kept: tuple[Server, Table]
+) -> None:
+    page = opened(visit, kept, forced_colors="active")
+    edges = page.locator(".moments article dt i")
+    expect(edges).to_have_count(2)
+    styles = edges.evaluate_all("nodes => nodes.map((node) => getComputedStyle(node).borderTopStyle)")
+    assert styles == ["dashed", "solid"]
+
+
 def test_no_word_over_the_points_is_broken_on_a_phone(visit: Visit, kept: tuple[Server, Table]) -> None:
     page, broken = opened(visit, kept, **PHONE), dict[str, list[str]]()
     for tag in ready():
