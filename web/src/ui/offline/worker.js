@@ -9,6 +9,8 @@ const ENGINES = "demesne-engine-";
 const OLD = /^demesne-(page|pad)-/;
 const PAGE = "/";
 const HASHED = "/assets/";
+/** What the document names of them. */
+const PARTS = /\/assets\/[\w.-]+/g;
 const SHARED = ["SHARED"];
 const OWN = { en: ["OWN"] };
 const FILES = [...SHARED, ...(OWN[READER] ?? [])];
@@ -61,9 +63,19 @@ async function fill() {
   const rest = [PAGE, ...FILES.filter((path) => !there.has(path))];
   const left = rest.values();
   const next = async () => {
-    for (const path of left) await cache.put(path, await fetched(path));
+    for (const path of left) {
+      const answer = await fetched(path);
+      if (path === PAGE) await checkOurs(answer.clone());
+      await cache.put(path, answer);
+    }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, next));
+}
+
+/** Throws if the document names parts of another version, as while the server is being upgraded: nothing would run. */
+async function checkOurs(answer) {
+  for (const [path] of (await answer.text()).matchAll(PARTS))
+    if (!FILES.includes(path)) throw new Error(`${path}: of another version`);
 }
 
 /** A file from the server; one that answers too many at once is given time. */

@@ -52,7 +52,13 @@ class Shelf {
 }
 
 /** A worker for readers of a language takes over in a browser with these caches; what it fetched. */
-async function come(caches: Shelf, files: Shared, tag: string, refuses = (): boolean => false): Promise<string[]> {
+async function come(
+  caches: Shelf,
+  files: Shared,
+  tag: string,
+  refuses = (): boolean => false,
+  page = "<html>",
+): Promise<string[]> {
   const hears: Record<string, (event: unknown) => void> = {};
   const self = {
     addEventListener: (name: string, heard: (event: unknown) => void) => (hears[name] = heard),
@@ -65,7 +71,8 @@ async function come(caches: Shelf, files: Shared, tag: string, refuses = (): boo
   const fetches = ({ path }: { path: string }): Promise<object> => {
     if (refuses()) return Promise.resolve({ ok: false, status: 429 });
     caches.fetched.push(path);
-    return Promise.resolve({ ok: true, status: 200, toString: () => path });
+    const clone = (): object => ({ text: () => Promise.resolve(page) });
+    return Promise.resolve({ ok: true, status: 200, clone, toString: () => path });
   };
   const code = workerFor(files, "<html>");
   new Function("self", "caches", "location", "Request", "fetch", code)(self, caches, location, asks, fetches);
@@ -107,6 +114,19 @@ test("files that a new version has in common with the earlier one are kept", asy
     "/assets/b-9.css",
     "/assets/words-he-3.js",
   ]);
+});
+
+test("a document of another version is not kept with the files of this one", async () => {
+  const caches = new Shelf();
+  const page = (part: string): string => `<link href="/assets/b-2.css" /><script src="/assets/${part}"></script>`;
+  const never = (): boolean => false;
+  await come(caches, BUILT, "he", never, page("a-1.js"));
+  const before = [...caches.kept.keys()];
+  const newer = { ...BUILT, shared: ["app.webmanifest", "assets/a-5.js", "assets/b-2.css"] };
+  await expect(come(caches, newer, "he", never, page("a-1.js"))).rejects.toThrow("/assets/a-1.js: of another version");
+  expect([...caches.kept.keys()]).toEqual(expect.arrayContaining(before));
+  await come(caches, newer, "he", never, page("a-5.js"));
+  expect([...caches.kept.keys()]).not.toEqual(before);
 });
 
 test("a server that is asked too fast is given time, and all files come", async () => {
