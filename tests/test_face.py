@@ -62,6 +62,30 @@ def test_what_is_refused_in_another_process_arrives_as_it_was_raised(refusal: Ex
     assert (type(again), str(again), vars(again)) == (type(refusal), str(refusal), vars(refusal))
 
 
+def test_what_a_bot_is_told_has_types_that_are_offered() -> None:
+    """Whoever writes with types names no module but the front door; a misspelt name is found before it is run."""
+
+    def scores(outcome: demesne.Outcome) -> dict[demesne.Seat, int]:
+        sides: tuple[demesne.SideOutcome, ...] = outcome.sides
+        sheets: list[tuple[demesne.Sheet, demesne.SideOutcome]] = [(side.sheet, side) for side in sides]
+        return {seat: sheet.total for sheet, side in sheets for seat in side.seats}
+
+    class First:
+        def decide(self, observation: demesne.Observation[demesne.Move]) -> demesne.Move:
+            return observation.legal_moves()[0]
+
+    players: list[demesne.Player] = [First(), First()]
+    assert sorted(scores(demesne.play(demesne.make_game("kingdomino", 2), players, 1))) == [0, 1]
+    kind: demesne.GameKind = demesne.games()["kingdomino"]
+    assert all(isinstance(option, demesne.Option) for option in kind.options)
+    fault: demesne.Fault | None = demesne.check(demesne.Record("kingdomino", 2, ("pass",)))
+    assert fault is not None
+    reason: demesne.Reason = fault.reason
+    assert reason.code == "turn.chance"
+    with pytest.raises(AttributeError):
+        demesne.make_gmae("kingdomino", 2)  # type: ignore[attr-defined]
+
+
 def test_a_record_that_breaks_the_rules_is_told_by_its_ply() -> None:
     told = str(BrokenRecord(Fault(7, "claim 4", Reason.of("claim.taken", "3.7"))))
     assert told.startswith("ply 7: claim 4: claim.taken (rules 3.7): ")
