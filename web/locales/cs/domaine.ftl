@@ -7,8 +7,14 @@ board-zoom = Zvětšit plán
 board-larger = Větší
 board-smaller = Menší
 board-whole = Celý plán
-board-castle = hrad, { $name }
-board-knight = rytíř, { $name }
+board-castle = { $owner ->
+    [nobody] neutrální hrad
+   *[other] hrad, { $name }
+  }
+board-knight = { $owner ->
+    [nobody] neutrální rytíř
+   *[other] rytíř, { $name }
+  }
 domaine-meadow = louka
 domaine-forest = les
 domaine-village = vesnice

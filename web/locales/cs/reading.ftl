@@ -19,8 +19,14 @@ reading-territory = { $terrain }, { $squares ->
     [many] { $crowns } korunky
    *[other] { $crowns } korunek
   }
-reading-castles = Hrady, { $name }: { $list }
-reading-knights = Rytíři, { $name }: { $list }
+reading-castles = { $owner ->
+    [nobody] Neutrální hrady: { $list }
+   *[other] Hrady, { $name }: { $list }
+  }
+reading-knights = { $owner ->
+    [nobody] Neutrální rytíři: { $list }
+   *[other] Rytíři, { $name }: { $list }
+  }
 reading-borders = Hranice mezi: { $list }
 reading-border = { $first } a { $second }
 reading-walls = Hranice směrem k: { $list }

@@ -7,8 +7,14 @@ board-zoom = Spielplan vergrößern
 board-larger = Größer
 board-smaller = Kleiner
 board-whole = Der ganze Spielplan
-board-castle = Burg von { $name }
-board-knight = Ritter von { $name }
+board-castle = { $owner ->
+    [nobody] neutrale Burg
+   *[other] Burg von { $name }
+  }
+board-knight = { $owner ->
+    [nobody] neutraler Ritter
+   *[other] Ritter von { $name }
+  }
 domaine-meadow = Wiese
 domaine-forest = Wald
 domaine-village = Dorf

@@ -15,8 +15,14 @@ reading-territory = { $terrain }, { $squares ->
     [one] 1 Krone
    *[other] { $crowns } Kronen
   }
-reading-castles = Burgen von { $name }: { $list }
-reading-knights = Ritter von { $name }: { $list }
+reading-castles = { $owner ->
+    [nobody] Neutrale Burgen: { $list }
+   *[other] Burgen von { $name }: { $list }
+  }
+reading-knights = { $owner ->
+    [nobody] Neutrale Ritter: { $list }
+   *[other] Ritter von { $name }: { $list }
+  }
 reading-borders = Grenzen zwischen: { $list }
 reading-border = { $first } und { $second }
 reading-walls = Grenzen zu: { $list }

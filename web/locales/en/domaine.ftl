@@ -7,8 +7,14 @@ board-zoom = Enlarge the board
 board-larger = Larger
 board-smaller = Smaller
 board-whole = The whole board
-board-castle = castle of { $name }
-board-knight = knight of { $name }
+board-castle = { $owner ->
+    [nobody] neutral castle
+   *[other] castle of { $name }
+  }
+board-knight = { $owner ->
+    [nobody] neutral knight
+   *[other] knight of { $name }
+  }
 domaine-meadow = meadow
 domaine-forest = forest
 domaine-village = village

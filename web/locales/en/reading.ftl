@@ -17,8 +17,14 @@ reading-territory = { $terrain }, { $squares ->
    *[other] { $crowns } crowns
   }
 # Pieces on the board by whose they are; the list is of squares.
-reading-castles = Castles of { $name }: { $list }
-reading-knights = Knights of { $name }: { $list }
+reading-castles = { $owner ->
+    [nobody] Neutral castles: { $list }
+   *[other] Castles of { $name }: { $list }
+  }
+reading-knights = { $owner ->
+    [nobody] Neutral knights: { $list }
+   *[other] Knights of { $name }: { $list }
+  }
 reading-borders = Borders between: { $list }
 # Two squares with a border between them.
 reading-border = { $first } and { $second }

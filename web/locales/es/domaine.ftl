@@ -7,8 +7,14 @@ board-zoom = Ampliar el tablero
 board-larger = Más grande
 board-smaller = Más pequeño
 board-whole = Todo el tablero
-board-castle = castillo de { $name }
-board-knight = caballero de { $name }
+board-castle = { $owner ->
+    [nobody] castillo neutral
+   *[other] castillo de { $name }
+  }
+board-knight = { $owner ->
+    [nobody] caballero neutral
+   *[other] caballero de { $name }
+  }
 domaine-meadow = prado
 domaine-forest = bosque
 domaine-village = aldea

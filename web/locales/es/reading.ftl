@@ -15,8 +15,14 @@ reading-territory = { $terrain }, { $squares ->
     [one] 1 corona
    *[other] { $crowns } coronas
   }
-reading-castles = Castillos de { $name }: { $list }
-reading-knights = Caballeros de { $name }: { $list }
+reading-castles = { $owner ->
+    [nobody] Castillos neutrales: { $list }
+   *[other] Castillos de { $name }: { $list }
+  }
+reading-knights = { $owner ->
+    [nobody] Caballeros neutrales: { $list }
+   *[other] Caballeros de { $name }: { $list }
+  }
 reading-borders = Fronteras entre: { $list }
 reading-border = { $first } y { $second }
 reading-walls = Fronteras con: { $list }

@@ -7,8 +7,14 @@ board-zoom = Agrandir le plateau
 board-larger = Plus grand
 board-smaller = Plus petit
 board-whole = Tout le plateau
-board-castle = château ({ $name })
-board-knight = chevalier ({ $name })
+board-castle = { $owner ->
+    [nobody] château neutre
+   *[other] château ({ $name })
+  }
+board-knight = { $owner ->
+    [nobody] chevalier neutre
+   *[other] chevalier ({ $name })
+  }
 domaine-meadow = prairie
 domaine-forest = forêt
 domaine-village = village

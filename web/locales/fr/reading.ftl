@@ -15,8 +15,14 @@ reading-territory = { $terrain }, { $squares ->
     [one] { $crowns } couronne
    *[other] { $crowns } couronnes
   }
-reading-castles = Châteaux ({ $name }) : { $list }
-reading-knights = Chevaliers ({ $name }) : { $list }
+reading-castles = { $owner ->
+    [nobody] Châteaux neutres : { $list }
+   *[other] Châteaux ({ $name }) : { $list }
+  }
+reading-knights = { $owner ->
+    [nobody] Chevaliers neutres : { $list }
+   *[other] Chevaliers ({ $name }) : { $list }
+  }
 reading-borders = Frontières entre : { $list }
 reading-border = { $first } et { $second }
 reading-walls = Frontières vers : { $list }

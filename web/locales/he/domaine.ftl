@@ -7,8 +7,14 @@ board-zoom = הגדלת הלוח
 board-larger = גדול יותר
 board-smaller = קטן יותר
 board-whole = הלוח כולו
-board-castle = טירה של { $name }
-board-knight = אביר של { $name }
+board-castle = { $owner ->
+    [nobody] טירה ניטרלית
+   *[other] טירה של { $name }
+  }
+board-knight = { $owner ->
+    [nobody] אביר ניטרלי
+   *[other] אביר של { $name }
+  }
 domaine-meadow = אחו
 domaine-forest = יער
 domaine-village = כפר

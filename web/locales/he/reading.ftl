@@ -17,8 +17,14 @@ reading-territory = { $terrain }, { $squares ->
     [two] שני כתרים
    *[other] { $crowns } כתרים
   }
-reading-castles = טירות של { $name }: { $list }
-reading-knights = אבירים של { $name }: { $list }
+reading-castles = { $owner ->
+    [nobody] טירות ניטרליות: { $list }
+   *[other] טירות של { $name }: { $list }
+  }
+reading-knights = { $owner ->
+    [nobody] אבירים ניטרליים: { $list }
+   *[other] אבירים של { $name }: { $list }
+  }
 reading-borders = גבולות בין: { $list }
 reading-border = { $first } ובין { $second }
 reading-walls = גבולות לכיוון: { $list }

@@ -7,8 +7,14 @@ board-zoom = Ingrandisci il tabellone
 board-larger = Più grande
 board-smaller = Più piccolo
 board-whole = Tutto il tabellone
-board-castle = castello di { $name }
-board-knight = cavaliere di { $name }
+board-castle = { $owner ->
+    [nobody] castello neutrale
+   *[other] castello di { $name }
+  }
+board-knight = { $owner ->
+    [nobody] cavaliere neutrale
+   *[other] cavaliere di { $name }
+  }
 domaine-meadow = prato
 domaine-forest = bosco
 domaine-village = villaggio

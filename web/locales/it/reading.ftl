@@ -15,8 +15,14 @@ reading-territory = { $terrain }, { $squares ->
     [one] 1 corona
    *[other] { $crowns } corone
   }
-reading-castles = Castelli di { $name }: { $list }
-reading-knights = Cavalieri di { $name }: { $list }
+reading-castles = { $owner ->
+    [nobody] Castelli neutrali: { $list }
+   *[other] Castelli di { $name }: { $list }
+  }
+reading-knights = { $owner ->
+    [nobody] Cavalieri neutrali: { $list }
+   *[other] Cavalieri di { $name }: { $list }
+  }
 reading-borders = Confini tra: { $list }
 reading-border = { $first } e { $second }
 reading-walls = Confini verso: { $list }

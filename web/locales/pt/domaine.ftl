@@ -7,8 +7,14 @@ board-zoom = Ampliar o tabuleiro
 board-larger = Maior
 board-smaller = Menor
 board-whole = O tabuleiro inteiro
-board-castle = castelo de { $name }
-board-knight = cavaleiro de { $name }
+board-castle = { $owner ->
+    [nobody] castelo neutro
+   *[other] castelo de { $name }
+  }
+board-knight = { $owner ->
+    [nobody] cavaleiro neutro
+   *[other] cavaleiro de { $name }
+  }
 domaine-meadow = prado
 domaine-forest = floresta
 domaine-village = aldeia

@@ -15,8 +15,14 @@ reading-territory = { $terrain }, { $squares ->
     [one] 1 coroa
    *[other] { $crowns } coroas
   }
-reading-castles = Castelos de { $name }: { $list }
-reading-knights = Cavaleiros de { $name }: { $list }
+reading-castles = { $owner ->
+    [nobody] Castelos neutros: { $list }
+   *[other] Castelos de { $name }: { $list }
+  }
+reading-knights = { $owner ->
+    [nobody] Cavaleiros neutros: { $list }
+   *[other] Cavaleiros de { $name }: { $list }
+  }
 reading-borders = Fronteiras entre: { $list }
 reading-border = { $first } e { $second }
 reading-walls = Fronteiras com: { $list }

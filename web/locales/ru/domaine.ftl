@@ -7,8 +7,14 @@ board-zoom = Увеличить поле
 board-larger = Крупнее
 board-smaller = Мельче
 board-whole = Всё поле
-board-castle = замок, { $name }
-board-knight = рыцарь, { $name }
+board-castle = { $owner ->
+    [nobody] нейтральный замок
+   *[other] замок, { $name }
+  }
+board-knight = { $owner ->
+    [nobody] нейтральный рыцарь
+   *[other] рыцарь, { $name }
+  }
 domaine-meadow = луг
 domaine-forest = лес
 domaine-village = деревня

@@ -19,8 +19,14 @@ reading-territory = { $terrain }, { $squares ->
     [many] { $crowns } корон
    *[other] { $crowns } короны
   }
-reading-castles = Замки, { $name }: { $list }
-reading-knights = Рыцари, { $name }: { $list }
+reading-castles = { $owner ->
+    [nobody] Нейтральные замки: { $list }
+   *[other] Замки, { $name }: { $list }
+  }
+reading-knights = { $owner ->
+    [nobody] Нейтральные рыцари: { $list }
+   *[other] Рыцари, { $name }: { $list }
+  }
 reading-borders = Границы между: { $list }
 reading-border = { $first } и { $second }
 reading-walls = Границы со стороны: { $list }

@@ -194,6 +194,12 @@ describe("Domaine in words", () => {
     ]);
   });
 
+  it("calls the pieces that nobody plays neutral", () => {
+    const third = { ...table, rules: { land, neutral: 1 } };
+    expect(readOut(domaine.passages(third), "g").slice(1, 3)).toEqual(["Neutral castles: c4", "Neutral knights: c5"]);
+    expect(domaine.about(third, "c4")).toContain("c4, meadow, neutral castle");
+  });
+
   it("tells of a square where borders are, and of a border both its squares", () => {
     expect(domaine.about(table, "c4")).toContain("Borders towards: d4");
     expect(domaine.about(table, "c4-c5").filter((line) => line.startsWith("c"))).toEqual([

@@ -7,7 +7,7 @@ import { MINES, named, type RegionView } from "../board/types";
 import { cardSays, idleBy } from "./words/cards";
 import { squareText, thingsAt } from "./play/naming";
 import type { Play } from "./play/play.svelte";
-import { mineName, regionAt, sceneOf, type Scene } from "./words/scene";
+import { mineName, regionAt, sceneOf, whoseArgs, type Scene } from "./words/scene";
 
 type Read = Pick<
   Play,
@@ -70,7 +70,7 @@ function land(play: Read, scene: Scene, view: DomaineView): Passage {
   const pieces = [...colours].flatMap((colour) =>
     (["castles", "knights"] as const).flatMap((kind) => {
       const squares = view[kind].filter((each) => each.colour === colour).map(({ square }) => named(square));
-      const args = { name: play.nameOf(colour), list: listed(squares, "unit") };
+      const args = { ...whoseArgs(scene, colour), list: listed(squares, "unit") };
       return squares.length > 0 ? [words(`reading-${kind}`, args)] : [];
     }),
   );

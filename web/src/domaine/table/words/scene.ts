@@ -30,12 +30,18 @@ export function terrainAt({ land }: Scene, square: string): string {
   return words(`domaine-${(land[row]?.[column] ?? "meadow").replaceAll("_", "-")}`);
 }
 
-export function figureAt({ view, nameOf }: Scene, square: string): string | undefined {
-  const castle = view.castles.find((figure) => named(figure.square) === square);
-  if (castle) return words("board-castle", { name: nameOf(castle.colour) });
-  const knight = view.knights.find((figure) => named(figure.square) === square);
-  return knight && words("board-knight", { name: nameOf(knight.colour) });
+export function figureAt(scene: Scene, square: string): string | undefined {
+  const castle = scene.view.castles.find((figure) => named(figure.square) === square);
+  if (castle) return words("board-castle", whoseArgs(scene, castle.colour));
+  const knight = scene.view.knights.find((figure) => named(figure.square) === square);
+  return knight && words("board-knight", whoseArgs(scene, knight.colour));
 }
+
+/** The arguments for words about a piece of this colour. */
+export const whoseArgs = (scene: Scene, colour: number): { owner: string; name: string } => ({
+  owner: ownerOf(scene, colour),
+  name: scene.nameOf(colour),
+});
 
 /** "domain of Ada at c4". */
 export function domainName(scene: Scene, castle: string): string {
