@@ -44,8 +44,15 @@ function emptied(side: Side, square: Square): Side {
   };
 }
 
-/** A stroke over a square: paints the brush's land, whatever was there. Land of the same kind stays as it is. */
+/**
+ * A stroke over a square: paints the brush's land, whatever was there. Land of the same kind stays as it is, and so
+ * does the castle, which every kingdom has: a tap takes it away.
+ */
 export function stroked(side: Side, square: Square, brush: Brush): Side {
+  return brush.kind !== "castle" && side.castle && at(square)(side.castle) ? side : painted(side, square, brush);
+}
+
+function painted(side: Side, square: Square, brush: Brush): Side {
   if (brush.kind === "erase") return cleared(side, square);
   if (brush.kind === "castle") return { ...cleared(side, square), castle: square };
   if (landAt(side, square)?.[2] === brush.terrain) return side;
@@ -58,7 +65,7 @@ export function stroked(side: Side, square: Square, brush: Brush): Side {
 /** A tap on a square: like a stroke, but on land of the brush's kind it sets the next number of crowns. */
 export function tapped(side: Side, square: Square, brush: Brush, mode: Mode): Side {
   const land = landAt(side, square);
-  if (brush.kind !== "land" || land?.[2] !== brush.terrain) return stroked(side, square, brush);
+  if (brush.kind !== "land" || land?.[2] !== brush.terrain) return painted(side, square, brush);
   const next =
     brush.crowns > 0 && land[3] !== brush.crowns ? brush.crowns : (land[3] + 1) % (mostCrowns(mode, brush.terrain) + 1);
   if (next === land[3]) return side;

@@ -155,6 +155,26 @@ export function verdict(all: readonly Standing[]): Verdict {
   return { title: words("over-wins-tie", { name: names }), text: tieText(first, second) };
 }
 
+/** Why one of two that follow each other with the same total is placed first, below those that the verdict is about. */
+export function placings(game: PadGame): string[] {
+  const [ties, all] = [modeOf(game)?.ties ?? [], sums(game)];
+  const order = [...all].sort((a, b) => a.rank - b.rank);
+  const told = order.filter((one) => one.rank === 1).length;
+  return order.flatMap((first, at) => {
+    const second = order[at + 1];
+    if (!second || first.rank === second.rank || first.scored.sheet.total !== second.scored.sheet.total) return [];
+    if (at + 1 === told && told === 1) return []; // the verdict says so
+    const text = tieText({ ...first, tieBreak: breaker(first, second, ties) }, second);
+    return [words("pad-placing", { first: first.side.name, second: second.side.name, text })];
+  });
+}
+
+/** What separates two with the same total: the first rule by which they differ. */
+function breaker(a: Standing, b: Standing, ties: readonly string[]): string {
+  if (a.scored.largest !== b.scored.largest) return "largest";
+  return ties.includes("crowns") && a.scored.crowns !== b.scored.crowns ? "crowns" : "coins";
+}
+
 function tieText(first: Standing | undefined, second: Standing | undefined): string {
   const points = first?.scored.sheet.total ?? 0;
   if (first?.tieBreak === "crowns") return words("over-crowns", { points });

@@ -24,11 +24,17 @@ test("tapping land of the brush again gives it the next number of crowns, up to 
   expect([1, 2, 3, 4, 5].map((taps) => crowns(mine, taps))).toEqual([0, 1, 2, 3, 0]);
 });
 
-test("a stroke lays land over anything and leaves land of its kind as it is", () => {
+test("a stroke lays land over anything but the castle and leaves land of its kind as it is", () => {
   const crowned = tapped(tapped(side, [0, 0], lake, mode), [0, 0], lake, mode);
   expect(stroked(crowned, [0, 0], lake)).toBe(crowned);
   expect(stroked(crowned, [0, 0], mine).squares).toEqual([[0, 0, "mine", 0]]);
-  expect(stroked(crowned, [1, 1], lake).castle).toBeNull();
+  expect(stroked(crowned, [1, 1], lake)).toBe(crowned);
+  expect(stroked(crowned, [1, 1], { kind: "erase" })).toBe(crowned);
+});
+
+test("a tap on the castle takes it away", () => {
+  expect(tapped(side, [1, 1], lake, mode)).toMatchObject({ castle: null, squares: [[1, 1, "lake", 0]] });
+  expect(tapped(side, [1, 1], { kind: "erase" }, mode)).toMatchObject({ castle: null, squares: [] });
 });
 
 test("there is one castle, and it may stand anywhere", () => {
