@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 import subprocess
 import sys
+from collections.abc import Callable
 from importlib.resources import files
 
 import pytest
@@ -151,3 +152,24 @@ def test_to_import_it_loads_nothing_and_asks_no_clock() -> None:
 
 def test_its_types_are_for_others_too() -> None:
     assert files("demesne").joinpath("py.typed").is_file()
+
+
+@pytest.mark.parametrize(
+    ("call", "told"),
+    [
+        (lambda: demesne.match("kingdomino"), "expected a Match, such as .*, not 'kingdomino'"),  # type: ignore[arg-type]
+        (lambda: demesne.check("game: kingdomino"), "expected a Record, .* parse_record makes, not str"),  # type: ignore[arg-type]
+        (lambda: next(demesne.replay(None)), "expected a Record, .* not NoneType"),  # type: ignore[arg-type]
+        (lambda: demesne.play("kingdomino", [], 1), "expected a game, .* make_game makes, not 'kingdomino'"),  # type: ignore[arg-type]
+        (lambda: demesne.make_batch(None, 1), "expected games, .* make_game makes, not NoneType"),  # type: ignore[arg-type]
+        (lambda: demesne.make_batch(["kingdomino"], 1), "expected games, .* not str"),  # type: ignore[list-item]
+        (
+            lambda: demesne.make_player("greedy").decide(demesne.make_game("kingdomino", 2).new_state()),  # type: ignore[arg-type]
+            "expected what a seat knows, .* not a whole position",
+        ),
+    ],
+    ids=["match", "check", "replay", "play", "batch", "batch of names", "player"],
+)
+def test_what_is_of_another_kind_is_refused_by_what_was_wanted(call: Callable[[], object], told: str) -> None:
+    with pytest.raises(TypeError, match=told):
+        call()

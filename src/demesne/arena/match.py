@@ -62,6 +62,8 @@ def match(plan: Match, workers: int | None = None, progress: Callable[[int], Non
     calls this under ``if __name__ == "__main__":``; with one worker it need not.
     Raises ``RuntimeError`` if they cannot work, or one of them dies.
     """
+    if not isinstance(plan, Match):
+        raise TypeError(f"expected a Match, such as Match(game, ('greedy', 'random'), games=20), not {plan!r}")
     typed = next((spec for spec in plan.players if only_here(spec.partition(":")[0])), None)
     if typed and (workers or 1) > 1:
         raise RuntimeError(_TYPED.format(typed))

@@ -31,13 +31,20 @@ def plies(game: Game[Any], players: Sequence[Player], deck: Deck) -> Iterator[Pl
     """
     if strangers := [each for each in players if not hasattr(each, "decide")]:
         raise TypeError(f"expected players that decide, such as make_player makes, not {strangers[0]!r}")
-    state = game.new_state()
+    state = _first(game)
     if len(players) != state.seats:
         raise ValueError(f"{game.name} for {state.seats} takes {state.seats} players, not {len(players)}")
     while state.to_move is not Turn.OVER:
         ply = _ply(state, players, deck)
         yield ply
         state = ply.after
+
+
+def _first(game: Game[Any]) -> State[Any]:
+    """The position in which *game* begins. Raises ``TypeError`` for what is no game."""
+    if not hasattr(game, "new_state"):
+        raise TypeError(f"expected a game, such as make_game makes, not {game!r}")
+    return game.new_state()
 
 
 def _ply(state: State[Any], players: Sequence[Player], deck: Deck) -> Ply:
@@ -54,7 +61,7 @@ def play(game: Game[Any], players: Sequence[Player], seed: int | str) -> Outcome
     ``players`` sit in the order of the seats. Raises ``PlayerFault`` if one fails or
     its move is not legal, ``ValueError`` unless each seat has a player.
     """
-    state = game.new_state()
+    state = _first(game)
     for ply in plies(game, players, Deck(seed)):
         state = ply.after
     outcome = state.outcome()

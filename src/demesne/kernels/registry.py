@@ -97,11 +97,12 @@ def _several(game: Game[Any] | Sequence[Game[Any]]) -> Sequence[Game[Any]]:
     """The games given. Raises ``OptionError`` where there is none."""
     if isinstance(game, str):
         raise OptionError(f"expected a game, such as make_game({game!r}, 2) makes, not its name")
-    if not isinstance(game, Sequence):
-        return [game]
-    if not game:
+    each = game if isinstance(game, Sequence) else [game]
+    if not each:
         raise OptionError("a batch is of at least 1 game")
-    return game
+    if strange := [type(one).__name__ for one in each if not hasattr(one, "new_state")]:
+        raise TypeError(f"expected games, such as make_game makes, not {strange[0]}")
+    return each
 
 
 def _whole(number: SupportsIndex, what: str) -> int:

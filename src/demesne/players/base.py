@@ -55,6 +55,8 @@ def choices(observation: Observation[Any]) -> Sequence[Any]:
     >>> choices(SimpleNamespace(legal_moves=lambda: ["jump", "step"]))
     ['jump', 'step']
     """
+    if hasattr(observation, "observe"):
+        raise TypeError("expected what a seat knows, such as state.observe(seat), not a whole position")
     moves = observation.legal_moves()
     if not moves:
         raise ValueError(f"seat {observation.seat} has nothing to decide: it is not its turn")

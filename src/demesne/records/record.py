@@ -188,6 +188,8 @@ def game_of(record: Record) -> Game[Any]:
     >>> game_of(Record(min(GAMES), 3)).seats
     3
     """
+    if not isinstance(record, Record):
+        raise TypeError(f"expected a Record, such as parse_record makes, not {type(record).__name__}")
     options = dict(record.options)
     if isinstance(record.version, int) and record.game in GAMES:
         options = dict(GAMES[record.game].meant(options, record.version))
