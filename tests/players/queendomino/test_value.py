@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import json
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -37,6 +38,7 @@ from demesne.players.queendomino.weights import (
 from demesne.players.spec import make_player
 from demesne.records.record import replay
 from demesne.training.queendomino.course import Course, Plan
+from demesne.training.queendomino.lessons import teach
 from tests.cli.running import demesne
 from tests.modes import Mode
 from tests.records.games import played_mode
@@ -209,6 +211,32 @@ def test_a_course_of_another_plan_is_not_continued(tmp_path: Path) -> None:
     first.keep()
     with pytest.raises(WeightsError, match="same plan"):
         course(tmp_path, 61)
+
+
+@pytest.mark.compiled
+def test_a_sitting_that_is_interrupted_has_taught_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ctrl+C comes when the kernel returns: what is kept goes on to the same network."""
+    interrupted, whole = course(tmp_path), course(tmp_path / "whole")
+    interrupted.teach(20)
+    before = interrupted.taught()
+    with monkeypatch.context() as there:
+        there.setattr("demesne.training.queendomino.course.teach", stopped(teach))
+        with pytest.raises(KeyboardInterrupt):
+            interrupted.teach(20)
+    assert interrupted.taught() == before
+    interrupted.teach(40)
+    whole.teach(60)
+    assert interrupted.taught() == whole.taught()
+
+
+def stopped(kernel: Callable[..., None]) -> Callable[..., None]:
+    """The kernel, with a Ctrl+C that came while it ran."""
+
+    def run(*args: object) -> None:
+        kernel(*args)
+        raise KeyboardInterrupt
+
+    return run
 
 
 @pytest.mark.compiled

@@ -65,13 +65,17 @@ class Course:
             self._go_on(part.read_text("utf-8"))
 
     def teach(self, games: int) -> None:
-        """Plays *games* more games, or those that are left of the plan if they are fewer."""
-        count, lesson = min(games, self.plan.games - self.done), self._lesson[0]
+        """Plays *games* more games, or those that are left of the plan if they are fewer; interrupted, none of them."""
+        count = min(games, self.plan.games - self.done)
+        net, lesson = self._net.copy(), self._lesson.copy()
         for name in ("sum_error", "choices", "sum_points", "sides"):
             lesson[name] = 0
-        plan, work, net = self.plan, self._work[0], self._net[0]
-        teach(self._starts, self._spare, work, net, lesson, plan.seed, self.done, count, plan.games, _RATE, _DARING)
-        self.done += count
+        plan, work = self.plan, self._work[0]
+        teach(
+            self._starts, self._spare, work, net[0], lesson[0], plan.seed, self.done, count, plan.games, _RATE, _DARING
+        )
+        # An interrupt comes where a kernel returns: either all of these are what they were, or none.
+        self._net, self._lesson, self.done = net, lesson, self.done + count
 
     @property
     def error(self) -> float:
